@@ -1,0 +1,83 @@
+# Everything runs on a Debian machine that has Python 3.11, Node 20 and make. `make` alone lists the targets.
+
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+BIN := .venv/bin
+PLAY := .venv/play
+DEV := .venv/dev
+JOBS ?= 2
+
+# tests/ is divided among the stages; the engine's stage takes whatever no other stage names.
+STAGES := test-check test-engine test-docs test-cli test-install
+ELSEWHERE := house docs cli
+
+.PHONY: help play test $(STAGES) check format bench soak lock clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
+
+play: $(PLAY) ## play Imhotep in this terminal
+	@$(BIN)/saqqara play imhotep
+
+test: $(DEV) ## run everything that CI runs, stage by stage
+	@log=$$(mktemp); \
+	STAGE_LOG=$$log scripts/stage total $(MAKE) -k $(STAGES); status=$$?; \
+	echo; cat $$log; rm $$log; exit $$status
+
+test-check: $(DEV) ## stage: format, lint, types, rooms, locks
+	@scripts/stage $@ $(MAKE) check rooms
+
+test-engine: $(DEV) ## stage: core, games, reference engines, bots
+	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) tests $(ELSEWHERE:%=--ignore tests/%)
+
+test-docs: $(DEV) ## stage: every example in README and docs
+	@scripts/stage $@ $(BIN)/python -m pytest tests/docs
+
+test-cli: $(DEV) ## stage: the terminal program
+	@scripts/stage $@ $(BIN)/python -m pytest tests/cli
+
+test-install: $(DEV) ## stage: the wheel in an environment of its own
+	@scripts/stage $@ scripts/test-install
+
+check: $(DEV) ## format, lint, types and lengths: seconds, before every commit
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy
+	@$(BIN)/python scripts/lengths.py
+
+.PHONY: rooms
+rooms: $(DEV)
+	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m pip check
+	@$(BIN)/python -m pytest tests/house
+
+format: $(DEV) ## put the source into shape
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: $(DEV) ## time random games
+	@$(BIN)/python -m timeit -s 'import saqqara; state = saqqara.start("imhotep", players=3, seed=1)' \
+	    'saqqara.playouts(state, 100, seed=1)'
+
+soak: $(DEV) ## play the engine against its slow twin: make soak N=1000 SEED=1
+	@$(BIN)/python -m tests.soak $(if $(N),-n $(N)) $(if $(SEED),--seed $(SEED))
+
+# CUSTOM_COMPILE_COMMAND is what pip-compile writes into the lock as its origin.
+lock: export CUSTOM_COMPILE_COMMAND := make lock
+lock: PIP_COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
+    --no-emit-find-links --no-emit-trusted-host $(if $(UPGRADE),--upgrade)
+lock: $(DEV) ## lock the dependencies anew, with Python 3.11; UPGRADE=1 takes newer versions
+	@$(PIP_COMPILE) --output-file requirements/play.txt pyproject.toml requirements/play.in
+	@$(PIP_COMPILE) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+
+clean: ## remove all that make made
+	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Stamps: set up once, and again when a lock changes.
+$(PLAY) $(DEV): .venv/%: requirements/%.txt pyproject.toml
+	@scripts/venv $<
+	@touch $@
