@@ -1,0 +1,1 @@
+"""The rulebook, part by part: functions on the packed table."""
