@@ -165,14 +165,19 @@ def _read_cards(t: Table, fields: Fields) -> None:
     spaces = 3 if is_b(t, MARKET) else 4
     market = fields.gapped_words("market", spaces, spaces, ALL_CARDS)
     pair = fields.hidden_words("pair", 0, 2 if is_b(t, MARKET) else 0, ALL_CARDS)
+    old_pair = _read_old_pair(fields, pair)
     deck = fields.hidden_words("deck", 0, CARDS, ALL_CARDS)
     discards = fields.words("discards", CARDS, ALL_CARDS)
     apart = fields.words("apart", CARDS, RED_CARDS)
     held = fields.lists_of_words("cards", t.seats, CARDS, KEPT_CARDS)
     face_up: list[str | None] = [card for card in market if card is not None]
-    _check_number_of_cards(fields, [*face_up, *pair, *deck, *discards, *apart, *chain(*held)])
+    face_down = [*old_pair, *pair[len(old_pair) :]] if None in pair else pair
+    _check_number_of_cards(fields, [*face_up, *face_down, *deck, *discards, *apart, *chain(*held)])
     t.market = sum(_card(card) << 4 * space for space, card in enumerate(market) if card is not None)
-    _lay_pair(t, fields, pair)
+    for which, card in enumerate(pair):
+        t.pair |= _card(card) << 4 * which
+    for which, card in enumerate(old_pair):
+        t.pair |= _card(card) << 4 * (2 + which)
     t.deck_count = len(deck)
     for index, card in enumerate(reversed(deck)):
         lay_in_deck(t, index, _card(card))
@@ -200,16 +205,15 @@ def _pile(names: list[str]) -> int:
     return sum(1 << 4 * CARD_NAMES.index(name) for name in names)
 
 
-def _lay_pair(t: Table, fields: Fields, pair: list[str | None]) -> None:
-    """IM-B1; the cards that are older than the last reshuffle were drawn first."""
+def _read_old_pair(fields: Fields, pair: list[str | None]) -> list[str]:
+    """IM-B1: who knows one card of the pair knows both; those older than the last reshuffle were drawn first."""
     old = fields.words("old_pair", len(pair), ALL_CARDS)
-    known = [card for card in pair[: len(old)] if card is not None]
-    if old != sorted(old, key=CARD_NAMES.index) or (known and sorted(known) != sorted(old)):
+    known = [card for card in pair if card is not None]
+    if 0 < len(known) < len(pair):
+        fields.refuse(f"pair[{pair.index(None)}]", "wrong_value", {"choices": ", ".join(ALL_CARDS)}, "IM-B1")
+    if old != sorted(old, key=CARD_NAMES.index) or (known and sorted(known[: len(old)]) != sorted(old)):
         fields.refuse("old_pair", "not_of_the_pair", {}, "IM-R2")
-    for which, card in enumerate(pair):
-        t.pair |= _card(card) << 4 * which
-    for which, card in enumerate(old):
-        t.pair |= _card(card) << 4 * (2 + which)
+    return old
 
 
 def _reshuffle(fields: Fields) -> int:

@@ -151,6 +151,8 @@ def pick(t: Table, owner: i64, space: i64) -> None:
 
 def look(t: Table, owner: i64) -> None:
     """IM-B1: look at the pair instead."""
+    if t.pair & 15 == UNKNOWN_CARD:
+        raise Hidden
     t.learnt = 1
     events.looked(t, owner, t.pair & 15, t.pair >> 4 & 15)
     ask(t, decisions.KEEP, owner)
