@@ -10,11 +10,15 @@ PLAY := .venv/play
 DEV := .venv/dev
 JOBS ?= 2
 
+# The compiled build, unpacked; with it on the PYTHONPATH Python takes it instead of src.
+NATIVE := build/native
+COMPILED := PYTHONPATH=$(NATIVE) SAQQARA_EXPECT=compiled
+
 # tests/ is divided among the stages; the engine's stage takes whatever no other stage names.
-STAGES := test-check test-engine test-docs test-cli test-install
+STAGES := test-check test-engine test-pure test-docs test-cli test-install
 ELSEWHERE := house docs cli
 
-.PHONY: help play test $(STAGES) check format bench soak lock clean
+.PHONY: help play test $(STAGES) check format native wheel bench soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
@@ -30,8 +34,15 @@ test: $(DEV) ## run everything that CI runs, stage by stage
 test-check: $(DEV) ## stage: format, lint, types, rooms, locks
 	@scripts/stage $@ $(MAKE) check rooms
 
-test-engine: $(DEV) ## stage: core, games, reference engines, bots
-	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) tests $(ELSEWHERE:%=--ignore tests/%)
+test-engine: $(DEV) ## stage: core, games, reference engines, bots; compiled
+	@scripts/stage $@ $(MAKE) compiled-tests
+
+.PHONY: compiled-tests
+compiled-tests: $(NATIVE)/done
+	@$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests $(ELSEWHERE:%=--ignore tests/%)
+
+test-pure: $(DEV) ## stage: the same in plain Python, less the long ones
+	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) -m "not soak and not long" tests/core tests/games tests/testing
 
 test-docs: $(DEV) ## stage: every example in README and docs
 	@scripts/stage $@ $(BIN)/python -m pytest tests/docs
@@ -49,7 +60,7 @@ check: $(DEV) ## format, lint, types and lengths: seconds, before every commit
 	@$(BIN)/python scripts/lengths.py
 
 .PHONY: rooms
-rooms: $(DEV)
+rooms: $(DEV) ## rooms, dependencies and the tests of the house
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m pip check
 	@$(BIN)/python -m pytest tests/house
@@ -58,12 +69,24 @@ format: $(DEV) ## put the source into shape
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
+native: $(NATIVE)/done ## compile the rules; fails where that fails
+
+$(NATIVE)/done: $(DEV) scripts/native.py $(shell find src locales -name '*.py' -o -name '*.ftl')
+	@echo "Compiling the rules ..."
+	@rm -rf $(NATIVE) build/wheel
+	@SAQQARA_NATIVE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+	    --wheel-dir build/wheel .
+	@$(BIN)/python -m zipfile -e build/wheel/*.whl $(NATIVE)
+	@touch $@
+
+wheel: native ## build/wheel: the compiled wheel
+
 bench: $(DEV) ## time random games
 	@$(BIN)/python -m timeit -s 'import saqqara; state = saqqara.start("imhotep", players=3, seed=1)' \
 	    'saqqara.playouts(state, 100, seed=1)'
 
-soak: $(DEV) ## play the engine against its slow twin: make soak N=1000 SEED=1
-	@$(BIN)/python -m tests.soak $(if $(N),-n $(N)) $(if $(SEED),--seed $(SEED))
+soak: $(NATIVE)/done ## play the engines against their slow twins: make soak N=1000 SEED=1 GAME=imhotep
+	@$(COMPILED) $(BIN)/python -m tests.soak $(GAME) $(if $(N),-n $(N)) $(if $(SEED),--seed $(SEED))
 
 # CUSTOM_COMPILE_COMMAND is what pip-compile writes into the lock as its origin.
 lock: export CUSTOM_COMPILE_COMMAND := make lock

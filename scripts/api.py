@@ -7,6 +7,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from textwrap import dedent
 
@@ -105,20 +106,18 @@ class Unquoted(ast.NodeTransformer):
 
 
 def described(head: str, text: str) -> str:
-    """A definition: code, then prose."""
-    return f"```python\n{head}\n```\n" + (f"\n{prose(text)}\n" if text else "")
+    """A definition, then prose; not marked as Python, which the formatter would put into another shape."""
+    return f"```text\n{head}\n```\n" + (f"\n{prose(text)}\n" if text else "")
 
 
 def prose(text: str) -> str:
-    """A docstring as Markdown; its examples and drawings become code."""
-    parts: list[str] = []
-    for block in text.split("\n\n"):
-        if block.startswith((">>> ", "    ")):
-            code = f"```python\n{dedent(block)}\n```"
-            merged = parts and parts[-1].endswith("```")
-            parts[-1:] = [parts[-1][:-4] + "\n\n" + dedent(block) + "\n```"] if merged else [*parts[-1:], code]
-        else:
-            parts.append(block.replace("\n", " "))
+    """A docstring as Markdown; its examples and indented parts become code."""
+    parts = []
+    for is_code, blocks in groupby(text.split("\n\n"), lambda block: block.startswith((">>> ", "    "))):
+        together = "\n\n".join(dedent(block) if is_code else block.replace("\n", " ") for block in blocks)
+        if ">>> " in together:
+            together += "\n"  # where the output of the last example ends
+        parts.append(f"```text\n{together}\n```" if is_code else together)
     return "\n\n".join(parts)
 
 

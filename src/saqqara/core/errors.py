@@ -9,13 +9,15 @@ SaqqaraError                    code, rule, arguments; str() is a sentence
 `- InvalidRecord                Record.from_json(): ply, reason
 """
 
+from typing import ClassVar
+
 from saqqara.core.reason import Arguments, Reason, sentence
 
 
 class SaqqaraError(Exception):
     """The root of all errors."""
 
-    kind = "error"
+    kind: ClassVar[str] = "error"
 
     def __init__(self, code: str, rule: str, arguments: Arguments) -> None:
         super().__init__(code, rule, arguments)
@@ -53,7 +55,7 @@ class UnknownAction(SaqqaraError):
 
 
 class IllegalAction(SaqqaraError, ValueError):
-    kind = "reason"
+    kind: ClassVar[str] = "reason"
 
     @classmethod
     def because(cls, reason: Reason) -> "IllegalAction":
@@ -61,7 +63,7 @@ class IllegalAction(SaqqaraError, ValueError):
 
 
 class InvalidPosition(SaqqaraError):
-    kind = "position"
+    kind: ClassVar[str] = "position"
 
     def __init__(self, code: str, path: str, arguments: Arguments, rule: str = "") -> None:
         super().__init__(code, rule, {**arguments, "path": path})

@@ -116,7 +116,7 @@ def _check_shape(record: object) -> None:
     if record["format"] != FORMAT or not shaped:
         raise InvalidRecord(0, _reason("not_a_record", {}))
     version = find(record["game"]).meta().rules_version
-    if record["rules_version"] != version:
+    if record["rules_version"] != version or type(record["rules_version"]) is not int:
         raise InvalidRecord(0, _reason("other_rules_version", {"version": version}))
 
 

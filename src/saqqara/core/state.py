@@ -23,7 +23,7 @@ def _left_to_the_game(method: str) -> NoReturn:
     raise TypeError(f"a game has to define {method}()")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game offers. A game defines the first two parts; the third is the same for all."""
 
@@ -120,6 +120,10 @@ class State:
     def cautions(self, action: int) -> tuple[Reason, ...]:
         """What to ask before this legal action is played."""
         return ()
+
+    def details(self) -> Json:
+        """What else there is to show of this position, as plain data in the game's own words; a view knows it, too."""
+        return {}
 
     def breakdown(self) -> Breakdown:
         _left_to_the_game("breakdown")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, final
 
-from saqqara.core.errors import Hidden, IllegalAction, InvalidPosition
+from saqqara.core.errors import Hidden, InvalidPosition
 from saqqara.core.event import UNKNOWN, Event, Trace
 from saqqara.core.meta import Choice
 from saqqara.core.position import VIEW, contents, headed
@@ -84,6 +84,10 @@ class View:
     def scores(self) -> tuple[int, ...]:
         return self._known.scores()
 
+    def details(self) -> dict[str, Any]:
+        """What else there is to show, in the game's own words."""
+        return self._known.details()
+
     def result(self) -> "Result | None":
         return self._known.result()
 
@@ -126,14 +130,12 @@ class View:
         return self._seat is not None and self._seat == self._known.to_move
 
     def _tried(self, action: int) -> "tuple[Trace, State, bool]":
-        reason = self._known.explain(int(action))
-        if reason is not None:
-            raise IllegalAction.because(reason)
+        legal = self._known._legal(action)
         after = self._known.copy()
         trace = Trace()
         after.tell(trace)
         try:
-            after.step(int(action))
+            after.step(legal)
         except Hidden:
             return trace, after, True
         return trace, after, False
