@@ -38,7 +38,7 @@ test-engine: $(DEV) ## stage: core, games, reference engines, bots; compiled
 	@scripts/stage $@ $(MAKE) compiled-tests
 
 .PHONY: compiled-tests
-compiled-tests: $(NATIVE)/done
+compiled-tests: $(NATIVE)/done ## what test-engine runs
 	@$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests $(ELSEWHERE:%=--ignore tests/%)
 
 test-pure: $(DEV) ## stage: the same in plain Python, less the long ones
@@ -92,9 +92,11 @@ soak: $(NATIVE)/done ## play the engines against their slow twins: make soak N=1
 lock: export CUSTOM_COMPILE_COMMAND := make lock
 lock: PIP_COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-emit-index-url \
     --no-emit-find-links --no-emit-trusted-host $(if $(UPGRADE),--upgrade)
+lock: SERVED := --extra server --extra postgres
 lock: $(DEV) ## lock the dependencies anew, with Python 3.11; UPGRADE=1 takes newer versions
 	@$(PIP_COMPILE) --output-file requirements/play.txt pyproject.toml requirements/play.in
-	@$(PIP_COMPILE) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
+	@$(PIP_COMPILE) $(SERVED) --output-file requirements/server.txt pyproject.toml requirements/server.in
+	@$(PIP_COMPILE) $(SERVED) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
 
 clean: ## remove all that make made
 	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov

@@ -15,7 +15,7 @@ cli-about-version = tell which version this is
 
 cli-help-language = the language of all sentences
 cli-help-game = one of: { $games }
-cli-options-of = options of { $game }
+cli-options-of = options of { $game_name }
 cli-help-option = an option of the game, as often as needed: { $options }
 cli-help-sides = a letter for each of these, in this order: { $options }
 cli-help-flag = play with or without “{ $option }” (default: { $default })
@@ -58,7 +58,7 @@ error-something_revealed = This cannot be taken back: something hidden has been 
 error-command_needs_action = Which action? For example: { $command } 1
 error-command_needs_file = Which file? For example: { $command } my-game.json
 error-record_of_another_table =
-    This record is of { $game } with { $players ->
+    This record is of { $game_name } with { $players ->
         [one] { $players } player
        *[other] { $players } players
     }; the game here is another one.
@@ -70,7 +70,7 @@ error-no_such_ply = There is no position { $ply }: this record has positions 0 t
 cli-you = you
 cli-one-of-several = { $name } ({ $seat })
 cli-seat = seat { $seat }
-cli-welcome = { $game }. Seats: { $seats }.
+cli-welcome = { $game_name }. Seats: { $seats }.
 cli-how-to-type = Type an action, its number or its beginning; “help” lists what else you can type.
 cli-hint = Type a number of the list or the text of an action; “help” lists what else you can type.
 cli-alone = The next table is for { $player } only. All others look away; then press Enter.{" "}
@@ -84,6 +84,7 @@ cli-played = { $player }: { $action }
 cli-told = {"  "}{ $text }
 cli-of-another = { $player }: { $text }
 cli-legal = “{ $action }” can be played now.
+cli-no-events = nothing happens
 cli-undone =
     { $number ->
         [one] One action has been taken back.
@@ -114,7 +115,7 @@ cli-help =
 cli-total = total
 cli-points-now = Points so far (in brackets: if the game ended now)
 cli-points-at-the-end = Points
-cli-game-over = The game is over: { $reason }.
+cli-game-over = The game is over: { $reason_name }.
 cli-place = { $place }. { $player }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -122,11 +123,11 @@ cli-place = { $place }. { $player }, { $points ->
 
 ## Simulating
 
-cli-playing = Playing { $game }
+cli-playing = Playing { $game_name }
 cli-results =
     { $games ->
-        [one] { $game }: { $games } game
-       *[other] { $game }: { $games } games
+        [one] { $game_name }: { $games } game
+       *[other] { $game_name }: { $games } games
     }
 cli-column-seat = seat
 cli-column-bot = bot
@@ -147,7 +148,7 @@ cli-record-right =
     { $file } is right: { $finished ->
         [yes] a finished game
        *[no] an unfinished game
-    } of { $game }, { $players ->
+    } of { $game_name }, { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, { $plies ->

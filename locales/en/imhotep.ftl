@@ -216,3 +216,23 @@ event-round_began = round { $round } begins; ships: { $ships }
 event-card_turned_up = { $card_name } comes to space { $space } of the market
 event-card_laid_face_down = a card is laid face down
 event-game_ended = the game is over
+
+## At the terminal
+
+game-imhotep = Imhotep
+intro-imhotep =
+    Load stones onto ships and sail the ships to the sites, where your stones bring you points and cards.
+    There are six rounds; a round is over when its fourth ship has sailed. Most points win.
+help-imhotep =
+
+    In your turn you do one of these:
+    take           up to 3 stones from your quarry onto your sled, which has 5 places
+    load 1.2       one stone from your sled onto ship 1, space 2; space 1 is unloaded first
+    sail 1 temple  sail ship 1 to the temple; stones of yours need not be aboard
+    play lever     play a blue card that lies before you
+    What your stones bring, sides A (sides B differ, see the table):
+    market         a card each
+    pyramid        the points of its space, at once
+    temple         1 point for each stone seen from above, at the end of every round
+    burial         points for groups of touching stones, at the end of the game
+    obelisks       points for the highest piles, at the end of the game

@@ -158,7 +158,7 @@ class Table:
     def sides_left(self, seat: int) -> list[str]:
         """PY-C3: the sides of the repair cards that the seat still holds."""
         used = [block.colour for stage in self.pyramids[seat].values() for block in stage.values() if block.card]
-        sides = []
+        sides: list[str] = []
         for card in CARDS:
             if card[0] not in used and card[1] not in used:
                 sides.extend(card)

@@ -34,14 +34,14 @@ class SaqqaraError(Exception):
 
 class UnknownGame(SaqqaraError):
     def __init__(self, name: str, choices: tuple[str, ...]) -> None:
-        super().__init__("unknown_game", "", {"name": name, "choices": ", ".join(choices)})
+        super().__init__("unknown_game", "", {"name": _shown(name), "choices": ", ".join(choices)})
         self.args = (name, choices)
 
 
 class InvalidOption(SaqqaraError):
     def __init__(self, key: str, value: object, choices: tuple[object, ...]) -> None:
         listed = ", ".join(str(choice) for choice in choices)
-        super().__init__("invalid_option", "", {"key": key, "value": str(value), "choices": listed})
+        super().__init__("invalid_option", "", {"key": key, "value": _shown(value), "choices": listed})
         self.args = (key, value, choices)
         self.key = key
         self.value = value
@@ -49,8 +49,8 @@ class InvalidOption(SaqqaraError):
 
 
 class UnknownAction(SaqqaraError):
-    def __init__(self, text: str, rule: str) -> None:
-        super().__init__("unknown_text", rule, {"text": text[:80]})
+    def __init__(self, text: object, rule: str) -> None:
+        super().__init__("unknown_text", rule, {"text": _shown(text)})
         self.args = (text, rule)
 
 
@@ -83,3 +83,10 @@ class InvalidRecord(SaqqaraError):
 
 class Hidden(Exception):
     """An action needs what this seat does not know. Only states behind a view raise it; it never leaves the core."""
+
+
+def _shown(value: object) -> str:
+    try:
+        return str(value)[:80]
+    except ValueError:  # Python writes no number of thousands of digits.
+        return "…"

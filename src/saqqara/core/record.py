@@ -1,6 +1,8 @@
 """The record is the game: where it started and what was done."""
 
-from typing import Any, final
+import operator
+from collections.abc import Sequence
+from typing import Any, SupportsIndex, final
 
 from saqqara.core.errors import IllegalAction, InvalidPosition, InvalidRecord, UnknownGame
 from saqqara.core.position import read_position
@@ -23,12 +25,12 @@ class Record:
     """
 
     def __init__(
-        self, start: State, actions: list[int] | tuple[int, ...] = (), facts: dict[str, Any] | None = None
+        self, start: State, actions: Sequence[SupportsIndex] = (), facts: dict[str, Any] | None = None
     ) -> None:
         self.start: State = start.copy()
-        self.actions: tuple[int, ...] = tuple(actions)
-        self.facts: dict[str, Any] = _checked_facts(facts or {}, start.players, len(self.actions))
-        self._last: State = self._played()[-1]
+        self.facts: dict[str, Any] = _checked_facts(facts or {}, start.players, len(actions))
+        self._last: State = _played(start, actions)[-1]
+        self.actions: tuple[int, ...] = tuple([operator.index(action) for action in actions])
 
     @property
     def game(self) -> str:
@@ -41,7 +43,7 @@ class Record:
 
     def states(self) -> list[State]:
         """The start and the position after each action, all independent of one another."""
-        return self._played()
+        return _played(self.start, self.actions)
 
     def texts(self) -> list[str]:
         return [state.text(action) for state, action in zip(self.states(), self.actions, strict=False)]
@@ -61,30 +63,13 @@ class Record:
         }
 
     @staticmethod
-    def from_json(record: dict[str, Any]) -> "Record":
+    def from_json(record: object) -> "Record":
         """The record, played through and checked."""
-        _check_shape(record)
-        try:
-            start = read_position(record["start"])
-        except (InvalidPosition, UnknownGame) as error:
-            raise InvalidRecord(0, _reason("bad_start", {"error": str(error)})) from error
-        facts = {key: record[key] for key in FACTS if key in record}
-        read = Record(start, record["actions"], facts)
-        _check_result(read, record.get("result"))
+        said = _shaped(record)
+        facts = {key: said[key] for key in FACTS if key in said}
+        read = Record(_start(said["start"], said["game"]), said["actions"], facts)
+        _check_result(read, said.get("result"))
         return read
-
-    def _played(self) -> list[State]:
-        states = [self.start.copy()]
-        for ply, action in enumerate(self.actions):
-            after = states[-1].copy()
-            try:
-                after.apply(action)
-            except IllegalAction as error:
-                raise InvalidRecord(ply, Reason(error.code, error.rule, error.arguments)) from error
-            except TypeError as error:
-                raise InvalidRecord(ply, _reason("not_an_action", {"action": repr(action)[:80]})) from error
-            states.append(after)
-        return states
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -103,7 +88,31 @@ def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _check_shape(record: object) -> None:
+def _played(start: State, actions: Sequence[SupportsIndex]) -> list[State]:
+    states = [start.copy()]
+    for ply, action in enumerate(actions):
+        after = states[-1].copy()
+        try:
+            after.apply(action)
+        except IllegalAction as error:
+            raise InvalidRecord(ply, Reason(error.code, error.rule, error.arguments)) from error
+        except TypeError as error:
+            raise InvalidRecord(ply, _reason("not_an_action", {"action": repr(action)[:80]})) from error
+        states.append(after)
+    return states
+
+
+def _start(position: object, game: str) -> State:
+    try:
+        start = read_position(position)
+        if start.game != game:
+            raise InvalidPosition("wrong_value", "game", {"choices": game})
+    except (InvalidPosition, UnknownGame) as error:
+        raise InvalidRecord(0, _reason("bad_start", {"error": str(error)})) from error
+    return start
+
+
+def _shaped(record: object) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise InvalidRecord(0, _reason("not_a_record", {}))
     for key in _NEEDED:
@@ -118,6 +127,7 @@ def _check_shape(record: object) -> None:
     version = find(record["game"]).meta().rules_version
     if record["rules_version"] != version or type(record["rules_version"]) is not int:
         raise InvalidRecord(0, _reason("other_rules_version", {"version": version}))
+    return record
 
 
 def _check_result(read: Record, claimed: object) -> None:

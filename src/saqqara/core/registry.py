@@ -15,9 +15,9 @@ def register(game: "type[State]") -> None:
     _games[game.meta().name] = game
 
 
-def find(name: str) -> "type[State]":
-    if name not in _games:
-        raise UnknownGame(name, names())
+def find(name: object) -> "type[State]":
+    if not isinstance(name, str) or name not in _games:
+        raise UnknownGame(str(name), names())
     return _games[name]
 
 

@@ -1,33 +1,42 @@
 """Starting a game, once all that was asked for is checked."""
 
+from collections.abc import Mapping
+
 from saqqara.core.errors import InvalidOption
-from saqqara.core.meta import Choice, Meta
+from saqqara.core.meta import Choice, Meta, Option
 from saqqara.core.registry import find
 from saqqara.core.rng import SEED_BITS, system_seed
 from saqqara.core.state import State
 
 
-def start_game(name: str, players: int, seed: int | None, options: dict[str, Choice]) -> State:
-    """A new game, dealt from `seed`."""
+def start_game(name: object, players: object, seed: object, options: Mapping[str, object]) -> State:
+    """A new game, dealt from `seed`. All that is wrong is refused here, so nothing is taken for granted."""
     game = find(name)
     meta = game.meta()
-    if isinstance(players, bool) or players not in meta.players:
+    if type(players) is not int or players not in meta.players:
         raise InvalidOption("players", players, meta.players)
-    return game.deal(int(players), completed(meta, options), _checked_seed(seed))
+    return game.deal(players, completed(meta, options), _checked_seed(seed))
 
 
-def completed(meta: Meta, options: dict[str, Choice]) -> dict[str, Choice]:
+def completed(meta: Meta, options: Mapping[str, object]) -> dict[str, Choice]:
     """All options of a game: those chosen, and the defaults of the others."""
     known = {option.key: option for option in meta.options}
+    chosen: dict[str, Choice] = {key: option.default for key, option in known.items()}
     for key, value in options.items():
         if key not in known:
-            raise InvalidOption(key, value, tuple(known))
-        if not any(value == choice and type(value) is type(choice) for choice in known[key].choices):
-            raise InvalidOption(key, value, known[key].choices)
-    return {key: options.get(key, option.default) for key, option in known.items()}
+            raise InvalidOption(str(key), value, tuple(known))
+        chosen[key] = _one_of(known[key], value)
+    return chosen
 
 
-def _checked_seed(seed: int | None) -> int:
+def _one_of(option: Option, value: object) -> Choice:
+    for choice in option.choices:
+        if value == choice and type(value) is type(choice):
+            return choice
+    raise InvalidOption(option.key, value, option.choices)
+
+
+def _checked_seed(seed: object) -> int:
     if seed is None:
         return system_seed()
     if type(seed) is not int or not 0 <= seed < 2**SEED_BITS:

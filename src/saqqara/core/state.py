@@ -1,10 +1,11 @@
 """One position of a game, with its whole hidden future: the contract that table, bot and researcher share."""
 
 import operator
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from saqqara.core.bits import shl
 from saqqara.core.errors import IllegalAction, UnknownAction
 from saqqara.core.event import Event, Trace
 from saqqara.core.meta import Choice, Meta
@@ -15,6 +16,7 @@ from saqqara.core.result import Result
 from saqqara.core.rng import Rng
 from saqqara.core.view import View
 
+WORD_BITS: Final = 62
 Json = dict[str, Any]
 Breakdown = list[dict[str, dict[str, int]]]
 
@@ -37,6 +39,15 @@ class State:
         """The k-th legal action in ascending order, counted from 0."""
         _left_to_the_game("legal_at")
 
+    def legal_word(self, index: i64) -> i64:
+        """Bit b says whether action 62 * index + b is legal."""
+        word: i64 = 0
+        for k in range(self.legal_count()):
+            bit: i64 = self.legal_at(k) - WORD_BITS * index
+            if 0 <= bit < WORD_BITS:
+                word |= shl(1, bit)
+        return word
+
     def step(self, action: i64) -> None:
         """Play a legal action."""
         _left_to_the_game("step")
@@ -47,6 +58,18 @@ class State:
     def copy_from(self, other: "State") -> None:
         """Become equal to `other`, a state of the same game; allocates nothing."""
         _left_to_the_game("copy_from")
+
+    def points(self, seat: i64) -> i64:
+        """What `scores()` says of this seat."""
+        return self.scores()[seat]
+
+    def standing(self, seat: i64) -> i64:
+        """What decides the places at the end, points and tie breaks in one number: the higher, the better."""
+        return self.points(seat)
+
+    def outlook(self, seat: i64) -> i64:
+        """The points of this seat if the game ended now: all that `breakdown()` projects."""
+        return sum(source["projected"] for source in self.breakdown()[seat].values())
 
     def playout(self, rng: Rng) -> None:
         """Play this state to its end by uniform random choice."""
@@ -166,11 +189,11 @@ class State:
             mask |= 1 << action
         return mask
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         number = _whole(action)
         if self._is_action(number):
             return self.describe(number)
-        raise UnknownAction(str(number), self.meta().turn_rule)
+        raise UnknownAction(number, self.meta().turn_rule)
 
     def parse(self, text: str) -> int:
         action = self.read_text(tokens(text))
@@ -178,7 +201,7 @@ class State:
             raise UnknownAction(text, self.meta().turn_rule)
         return action
 
-    def explain(self, action: int | str) -> Reason | None:
+    def explain(self, action: SupportsIndex | str) -> Reason | None:
         """Why this action is not legal now; None if it is."""
         number = self.parse(action) if isinstance(action, str) else _whole(action)
         if not self._is_action(number):
@@ -187,43 +210,52 @@ class State:
             return Reason("game_over", self.meta().end_rule, {})
         return None if self.is_legal(number) else self.why_not(number)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         self.step(self._legal(action))
 
-    def events(self, action: int, seat: int | None = None) -> tuple[Event, ...]:
+    def events(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> tuple[Event, ...]:
         """What `action` would do, as far as `seat` (None: a spectator) can tell before it is played."""
         return self.view(seat).events(self._legal(action))
 
-    def happened(self, action: int, seat: int | None = None) -> tuple[Event, ...]:
+    def happened(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> tuple[Event, ...]:
         """What `action` does, as `seat` (None: a spectator) sees it when it is played: with the cards it turns up."""
+        viewer = self._viewer(seat)
         after = self.copy()
         trace = Trace()
         after.tell(trace)
         after.step(self._legal(action))
-        return trace.seen_by(seat)
+        return trace.seen_by(viewer)
 
     def scores(self) -> tuple[int, ...]:
         return tuple(sum(source["banked"] for source in sources.values()) for sources in self.breakdown())
 
-    def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= _whole(seat) < self.players:
-            raise ValueError(f"there is no seat {seat} among {self.players} players")
+    def view(self, seat: SupportsIndex | None) -> View:
+        viewer = self._viewer(seat)
         known = self.copy()
-        known.hide(seat)
-        return View(seat, known)
+        known.hide(viewer)
+        return View(viewer, known)
 
-    def determinise(self, seat: int | None, rng: Rng) -> "State":
+    def determinise(self, seat: SupportsIndex | None, rng: Rng) -> "State":
         """A state that this seat can't tell from this one, its hidden part dealt anew."""
         return self.view(seat).determinise(rng)
 
     def to_json(self) -> Json:
         return headed(POSITION, self, self.position())
 
-    def _legal(self, action: int) -> int:
-        reason = self.explain(_whole(action))
+    def _legal(self, action: SupportsIndex) -> int:
+        number = _whole(action)
+        reason = self.explain(number)
         if reason is not None:
             raise IllegalAction.because(reason)
-        return operator.index(action)
+        return number
+
+    def _viewer(self, seat: SupportsIndex | None) -> int | None:
+        if seat is None:
+            return None
+        number = _whole(seat)
+        if not 0 <= number < self.players:
+            raise ValueError(f"there is no seat {number} among {self.players} players")
+        return number
 
     def _is_action(self, number: int) -> bool:
         return 0 <= number < self.meta().n_actions
@@ -251,8 +283,11 @@ def restored(kind: type[State], words: tuple[int, ...]) -> State:
     return kind.restore(words)
 
 
-def _whole(action: object) -> int:
-    """The number of an action, numpy's integers included; True, "7" and 7.0 are no actions."""
-    if isinstance(action, bool):
-        raise TypeError("an action is a whole number, not a bool")
-    return operator.index(action)  # type: ignore[arg-type]
+def _whole(number: SupportsIndex) -> int:
+    """The number of an action or a seat, numpy's integers included; True, "7" and 7.0 are none.
+
+    What takes `int` from outside would take True for 1 and no numpy integer, once it is compiled.
+    """
+    if isinstance(number, bool):
+        raise TypeError("an action or a seat is a whole number, not a bool")
+    return operator.index(number)

@@ -1,6 +1,6 @@
 """What one seat knows, and nothing else: a copy of the state that has forgotten the rest."""
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, SupportsIndex, final
 
 from saqqara.core.errors import Hidden, InvalidPosition
 from saqqara.core.event import UNKNOWN, Event, Trace
@@ -62,13 +62,13 @@ class View:
         """This seat's legal actions; [] while another seat decides."""
         return self._known.legal_actions() if self._decides() else []
 
-    def text(self, action: int) -> str:
+    def text(self, action: SupportsIndex) -> str:
         return self._known.text(action)
 
     def parse(self, text: str) -> int:
         return self._known.parse(text)
 
-    def explain(self, action: int | str) -> Reason | None:
+    def explain(self, action: SupportsIndex | str) -> Reason | None:
         """Why this seat may not do this now; None if it may."""
         reason = self._known.explain(action)
         if self._decides() or (reason is not None and reason.code in ("unknown_action", "game_over")):
@@ -91,13 +91,13 @@ class View:
     def result(self) -> "Result | None":
         return self._known.result()
 
-    def events(self, action: int) -> tuple[Event, ...]:
+    def events(self, action: SupportsIndex) -> tuple[Event, ...]:
         """What an action that is legal for the seat to move would do, up to the first thing this seat cannot know."""
         trace, _, unknown = self._tried(action)
         rest = (Event(UNKNOWN, None, self._known.meta().turn_rule, {}),) if unknown else ()
         return trace.seen_by(self._seat) + rest
 
-    def preview(self, action: int) -> Preview:
+    def preview(self, action: SupportsIndex) -> Preview:
         """How that action would change each seat's projected points, up to the first thing this seat cannot know."""
         _, after, unknown = self._tried(action)
         return Preview.between(self._known.breakdown(), after.breakdown(), unknown)
@@ -108,11 +108,16 @@ class View:
         state.redeal(rng)
         return state
 
+    def deal_into(self, state: "State", rng: Rng) -> None:
+        """What `determinise` gives, in a state of the same game that is there already; allocates nothing."""
+        state.copy_from(self._known)
+        state.redeal(rng)
+
     def to_json(self) -> dict[str, Any]:
         return headed(VIEW, self._known, {"seat": self._seat, **self._known.position()})
 
     @staticmethod
-    def from_json(view: dict[str, Any]) -> "View":
+    def from_json(view: object) -> "View":
         game, said = contents(view, VIEW)
         if "seat" not in said:
             raise InvalidPosition("missing_key", "seat", {})
@@ -129,7 +134,7 @@ class View:
     def _decides(self) -> bool:
         return self._seat is not None and self._seat == self._known.to_move
 
-    def _tried(self, action: int) -> "tuple[Trace, State, bool]":
+    def _tried(self, action: SupportsIndex) -> "tuple[Trace, State, bool]":
         legal = self._known._legal(action)
         after = self._known.copy()
         trace = Trace()

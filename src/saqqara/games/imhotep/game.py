@@ -37,6 +37,9 @@ class Imhotep(Table):
     def legal_at(self, k: i64) -> i64:
         return nth(legal(self), k)
 
+    def legal_word(self, index: i64) -> i64:
+        return legal(self) if index == 0 else 0
+
     def step(self, action: i64) -> None:
         play(self, action)
 
@@ -47,6 +50,16 @@ class Imhotep(Table):
 
     def copy_from(self, other: State) -> None:
         copy_table(self, cast(Imhotep, other))
+
+    def points(self, seat: i64) -> i64:
+        return scoring.score(self, seat, self.decision == decisions.OVER)
+
+    def standing(self, seat: i64) -> i64:
+        """IM-E1: points, then stones on the sled."""
+        return 8 * self.points(seat) + lane(self.sleds, seat)
+
+    def outlook(self, seat: i64) -> i64:
+        return scoring.score(self, seat, True)
 
     def playout(self, rng: Rng) -> None:
         word: i64 = rng.state
@@ -157,7 +170,7 @@ class Imhotep(Table):
         if self.decision != decisions.OVER:
             return None
         scores = self.scores()
-        standings: list[tuple[int, ...]] = [(score, int(lane(self.sleds, seat))) for seat, score in enumerate(scores)]
+        standings: list[tuple[int, ...]] = [(int(self.standing(seat)),) for seat in range(self.seats)]
         return ranked(standings, scores, "rounds_played")
 
     def tell(self, trace: Trace | None) -> None:

@@ -116,20 +116,24 @@ def _sail(t: Table, rule: str, pairing: i64) -> None:
 
 def _play_blue_card(t: Table, card: i64) -> None:
     """IM-T4: it goes to the discards before it takes effect."""
-    t.blue_cards -= shl(1, 8 * t.seat + 2 * (card - LEVER))
     if card == LEVER:
-        events.played_card(t, t.seat, "IM-T4a", card)
+        _lay_down(t, "IM-T4a", card)
         t.decision = decisions.LEVER_SHIP
     elif card == HAMMER:
-        events.played_card(t, t.seat, "IM-T4b", card)
+        _lay_down(t, "IM-T4b", card)
         take_stones(t, t.seat, "IM-T4b", TAKEN_AT_ONCE)
         t.decision = decisions.HAMMER
     elif card == SAIL:
-        events.played_card(t, t.seat, "IM-T4c", card)
+        _lay_down(t, "IM-T4c", card)
         t.decision = decisions.SAIL_LOAD
     elif card == CHISEL:
-        events.played_card(t, t.seat, "IM-T4d", card)
+        _lay_down(t, "IM-T4d", card)
         t.decision = decisions.CHISEL_FIRST
+
+
+def _lay_down(t: Table, rule: str, card: i64) -> None:
+    t.blue_cards -= shl(1, 8 * t.seat + 2 * (card - LEVER))
+    events.played_card(t, t.seat, rule, card)
     discard(t, "IM-T4", card)
 
 

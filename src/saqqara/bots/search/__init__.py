@@ -1,0 +1,1 @@
+"""Bots that play any game of the contract: no game is named here."""

@@ -1,0 +1,149 @@
+"""Monte Carlo tree search for two to four players with hidden information and chance.
+
+Every simulation deals anew what the seat does not know, descends the one tree of actions (only those that are legal in
+this deal, and each weighed by how often it was), adds a node, plays on by a rollout policy, and adds each seat's
+reward along its way. Whoever decides at a node goes for its own reward.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saqqara.bots.search.tree import Node, insert
+from saqqara.core.bits import lowest
+from saqqara.core.rng import Rng
+from saqqara.core.state import WORD_BITS, State
+from saqqara.core.view import View
+
+NOBODY: Final = -1000000  # the points of a seat that is not there
+WIN: Final = 0.6  # of a reward; the rest rewards points
+MARGIN: Final = 50.0  # points ahead of the best of the others, or behind, that count as all or nothing
+
+
+@final
+class Search:
+    """The tree of one decision. `horizon`: how many decisions a rollout lasts before it is judged; 0: to the end."""
+
+    def __init__(self, view: View, rng: Rng, exploration: float = 0.7, horizon: i64 = 0, width: float = 4.0) -> None:
+        self.root: Node = Node(-1)
+        self._view: View = view
+        self._rng: Rng = rng
+        self._exploration: float = exploration
+        self._horizon: i64 = horizon
+        self._width: float = width
+        self._state: State = view.determinise(rng)
+        self._seats: i64 = view.players
+        self._words: i64 = (self._state.meta().n_actions + WORD_BITS - 1) // WORD_BITS
+        self._path: list[Node] = []
+
+    def simulate(self, number: i64) -> None:
+        for _ in range(number):
+            self._view.deal_into(self._state, self._rng)
+            self._descend()
+            self._roll_out()
+            self._reward()
+
+    def _descend(self) -> None:
+        """From the root to a node that is new, or to the end of the game."""
+        node = self.root
+        self._path.clear()
+        self._path.append(node)
+        while True:
+            seat = self._state.to_move
+            if seat is None:
+                return
+            node = self._chosen(node, seat)
+            self._path.append(node)
+            self._state.step(node.action)
+            if node.visits == 0.0:
+                return
+
+    def _chosen(self, node: Node, seat: i64) -> Node:
+        """The child to visit: a new one while the node has few, else the one that promises most (UCB1)."""
+        before: Node | None = None
+        child = node.first
+        best: Node | None = None
+        highest: float = -1.0
+        untried: i64 = 0
+        fresh: i64 = -1
+        fresh_after: Node | None = None
+        for index in range(self._words):
+            word: i64 = self._state.legal_word(index)
+            while word:
+                action: i64 = WORD_BITS * index + lowest(word)
+                word &= word - 1
+                while child is not None and child.action < action:
+                    before = child
+                    child = child.next
+                if child is not None and child.action == action:
+                    child.offered += 1.0
+                    promise = child.worth(seat) / child.visits
+                    promise += self._exploration * sqrt(log(child.offered) / child.visits)
+                    if promise > highest:
+                        highest = promise
+                        best = child
+                    continue
+                untried += 1
+                if self._rng.below(untried) == 0:
+                    fresh = action
+                    fresh_after = before
+        if best is None or (untried > 0 and node.children < self._width + 2.0 * sqrt(node.visits)):
+            return insert(node, fresh_after, fresh)
+        return best
+
+    def _roll_out(self) -> None:
+        """Play on, to the end or to the horizon."""
+        if self._horizon == 0:
+            self._state.playout(self._rng)
+            return
+        for _ in range(self._horizon):
+            count: i64 = self._state.legal_count()
+            if count == 0:
+                return
+            self._state.step(self._state.legal_at(self._rng.below(count)))
+
+    def _reward(self) -> None:
+        """Along the path add to each seat's worth its share of the victory, and how far it is ahead of the others."""
+        points0, points1 = self._points_of(0), self._points_of(1)
+        points2, points3 = self._points_of(2), self._points_of(3)
+        rank0, rank1, rank2, rank3 = points0, points1, points2, points3
+        if self._state.legal_count() == 0:
+            rank0, rank1 = self._standing_of(0), self._standing_of(1)
+            rank2, rank3 = self._standing_of(2), self._standing_of(3)
+        reward0 = reward(rank0, rank1, rank2, rank3, points0 - best_of(points1, points2, points3))
+        reward1 = reward(rank1, rank0, rank2, rank3, points1 - best_of(points0, points2, points3))
+        reward2 = reward(rank2, rank0, rank1, rank3, points2 - best_of(points0, points1, points3))
+        reward3 = reward(rank3, rank0, rank1, rank2, points3 - best_of(points0, points1, points2))
+        for node in self._path:
+            node.visits += 1.0
+            node.worth0 += reward0
+            node.worth1 += reward1
+            node.worth2 += reward2
+            node.worth3 += reward3
+
+    def _points_of(self, seat: i64) -> i64:
+        return self._state.outlook(seat) if seat < self._seats else NOBODY
+
+    def _standing_of(self, seat: i64) -> i64:
+        return self._state.standing(seat) if seat < self._seats else NOBODY
+
+
+def best_of(a: i64, b: i64, c: i64) -> i64:
+    return max(a, max(b, c))  # noqa: PLW3301 - compiled code knows only max of two
+
+
+def reward(own: i64, a: i64, b: i64, c: i64, margin: i64) -> float:
+    """From 0 to 1. `own` and the others' standings decide who wins; `margin` is in points."""
+    share = 0.0
+    if own >= best_of(a, b, c):
+        level: i64 = 1
+        if a == own:
+            level += 1
+        if b == own:
+            level += 1
+        if c == own:
+            level += 1
+        share = 1.0 / float(level)
+    lead = 0.5 + float(margin) / (2.0 * MARGIN)
+    return WIN * share + (1.0 - WIN) * min(1.0, max(0.0, lead))

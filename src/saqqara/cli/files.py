@@ -1,0 +1,54 @@
+"""Records in files."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+from saqqara import Record, SaqqaraError
+
+
+class BadFile(SaqqaraError):
+    """A file cannot be read or written, or is no JSON."""
+
+
+def read_json(name: str) -> object:
+    try:
+        return json.loads(_path(name).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFile("unreadable_file", "", {"file": name, "error": _why(error)}) from error
+    except (ValueError, RecursionError) as error:
+        raise BadFile("file_without_json", "", {"file": name, "error": str(error)}) from error
+
+
+def read_record(name: str) -> Record:
+    return Record.from_json(read_json(name))
+
+
+def write_record(name: str, record: Record) -> None:
+    """All of it or nothing: what the file held before stays until the new text is complete."""
+    text = json.dumps(record.to_json(), indent=1, ensure_ascii=False) + "\n"
+    path = _path(name)
+    part = Path(f"{path}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink()
+        raise BadFile("unwritable_file", "", {"file": name, "error": _why(error)}) from error
+
+
+def refuse_existing(name: str) -> None:
+    if _path(name).exists():
+        raise BadFile("file_exists", "", {"file": name})
+
+
+def _path(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # there is no such person as in ~person
+        return Path(name)
+
+
+def _why(error: OSError | ValueError) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
