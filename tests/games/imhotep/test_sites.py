@@ -100,6 +100,17 @@ def test_burial_chamber_a_groups(stones: int, points: int) -> None:
     assert projected(state, "burial")[0] == points
 
 
+def test_a_burial_chamber_beyond_what_can_be_reached() -> None:
+    """IM-A4: 30 stones are drawn; set up by hand and played on, further ones go back to their quarries."""
+    state = table("""
+        ships    012. ... .. ..
+        burial   0123 0123 0123 0123 0123 0123 0123
+    """)
+    play(state, "sail 1 burial")
+    assert state.to_json()["burial"][28:] == [0, 1]
+    assert state.to_json()["quarries"] == [29 - 8, 29 - 8, 29 - 7, 29 - 7]
+
+
 def test_obelisks_a_rank_only_who_is_there() -> None:
     """IM-A5: places nobody holds are lost."""
     state = table("""

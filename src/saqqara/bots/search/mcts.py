@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saqqara.bots.search.tree import Node, insert
+from saqqara.bots.search.tree import NONE, ROOT, Node, Tree
 from saqqara.core.bits import lowest
 from saqqara.core.rng import Rng
 from saqqara.core.state import WORD_BITS, State
@@ -25,8 +25,8 @@ MARGIN: Final = 50.0  # points ahead of the best of the others, or behind, that 
 class Search:
     """The tree of one decision. `horizon`: how many decisions a rollout lasts before it is judged; 0: to the end."""
 
-    def __init__(self, view: View, rng: Rng, exploration: float = 0.7, horizon: i64 = 0, width: float = 4.0) -> None:
-        self.root: Node = Node(-1)
+    def __init__(self, view: View, rng: Rng, exploration: float = 0.35, horizon: i64 = 0, width: float = 4.0) -> None:
+        self.tree: Tree = Tree()
         self._view: View = view
         self._rng: Rng = rng
         self._exploration: float = exploration
@@ -46,51 +46,57 @@ class Search:
 
     def _descend(self) -> None:
         """From the root to a node that is new, or to the end of the game."""
-        node = self.root
+        index: i64 = ROOT
+        node = self.tree.nodes[ROOT]
         self._path.clear()
         self._path.append(node)
         while True:
             seat = self._state.to_move
             if seat is None:
                 return
-            node = self._chosen(node, seat)
+            index = self._chosen(index, seat)
+            node = self.tree.nodes[index]
             self._path.append(node)
             self._state.step(node.action)
             if node.visits == 0.0:
                 return
 
-    def _chosen(self, node: Node, seat: i64) -> Node:
-        """The child to visit: a new one while the node has few, else the one that promises most (UCB1)."""
-        before: Node | None = None
-        child = node.first
-        best: Node | None = None
+    def _chosen(self, parent: i64, seat: i64) -> i64:
+        """The child to visit: a new one while there are few, else the one that promises most (UCB1)."""
+        nodes = self.tree.nodes
+        before: i64 = NONE
+        index: i64 = nodes[parent].first
+        best: i64 = NONE
         highest: float = -1.0
         untried: i64 = 0
         fresh: i64 = -1
-        fresh_after: Node | None = None
-        for index in range(self._words):
-            word: i64 = self._state.legal_word(index)
+        fresh_after: i64 = NONE
+        for part in range(self._words):
+            word: i64 = self._state.legal_word(part)
             while word:
-                action: i64 = WORD_BITS * index + lowest(word)
+                action: i64 = WORD_BITS * part + lowest(word)
                 word &= word - 1
-                while child is not None and child.action < action:
-                    before = child
-                    child = child.next
-                if child is not None and child.action == action:
-                    child.offered += 1.0
-                    promise = child.worth(seat) / child.visits
-                    promise += self._exploration * sqrt(log(child.offered) / child.visits)
+                while index != NONE and nodes[index].action < action:
+                    before = index
+                    index = nodes[index].next
+                if index != NONE and nodes[index].action == action:
+                    promise = self._promise(nodes[index], seat)
                     if promise > highest:
                         highest = promise
-                        best = child
+                        best = index
                     continue
                 untried += 1
                 if self._rng.below(untried) == 0:
                     fresh = action
                     fresh_after = before
-        if best is None or (untried > 0 and node.children < self._width + 2.0 * sqrt(node.visits)):
-            return insert(node, fresh_after, fresh)
+        node = nodes[parent]
+        if best == NONE or (untried > 0 and node.children < self._width + 2.0 * sqrt(node.visits)):
+            return self.tree.insert(parent, fresh_after, fresh)
         return best
+
+    def _promise(self, child: Node, seat: i64) -> float:
+        child.offered += 1.0
+        return child.worth(seat) / child.visits + self._exploration * sqrt(log(child.offered) / child.visits)
 
     def _roll_out(self) -> None:
         """Play on, to the end or to the horizon."""

@@ -79,10 +79,10 @@ def went_home(t: Table, owner: i64, ship: i64, space: i64) -> None:
 # --- Sites
 
 
-def returned(t: Table, owner: i64) -> None:
-    """A stone that came to the market goes back to the quarry."""
+def returned(t: Table, owner: i64, rule: str) -> None:
+    """A stone that came to a site goes back to the quarry."""
     if t.trace is not None:
-        t.trace.add("stone_returned", owner, "IM-A1", {})
+        t.trace.add("stone_returned", owner, rule, {})
 
 
 def placed(t: Table, owner: i64, rule: str, site: i64, space: i64) -> None:

@@ -54,7 +54,7 @@ def ask(t: Table, decision: i64, seat: i64) -> None:
 def _come_to_market(t: Table, owner: i64) -> None:
     """IM-A1: the stone goes back before its owner chooses; an empty market asks nobody."""
     t.quarries += one(owner)
-    events.returned(t, owner)
+    events.returned(t, owner, "IM-A1")
     if t.market | t.pair:
         ask(t, decisions.MARKET, owner)
 
@@ -116,7 +116,14 @@ def _place_in_temple(t: Table, owner: i64) -> None:
 
 
 def _place_in_burial_chamber(t: Table, owner: i64) -> None:
-    """IM-A4: columns from the left, each from the top down."""
+    """IM-A4: columns from the left, each from the top down.
+
+    It is without limit; 28 stones can be reached, and 30 are drawn. Beyond those, in a position set up by hand, a stone goes back.
+    """
+    if t.burial_count == BURIAL_SPACES:
+        t.quarries += one(owner)
+        events.returned(t, owner, "IM-A4")
+        return
     cell: i64 = shl(1, t.burial_count)
     if owner < 2:
         t.burial01 |= cell << BURIAL_SPACES * owner
