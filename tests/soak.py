@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 import saqqara
+from saqqara import Rng, State
 
 
 class Course(NamedTuple):
@@ -78,6 +79,19 @@ def show(game: str, policy: str, report: Report, seconds: float) -> None:
         print(mismatch)
 
 
+def longest_game(game: str, number: int, seed: int) -> None:
+    """The longest of many random games, the engine alone."""
+    begin: Callable[[int, int], State] = import_module(f"tests.games.{game}.soaking").begin
+    found = (0, 0)
+    for each in range(seed, seed + number):
+        state, rng, decisions = begin(each, each), Rng(each), 0
+        while count := state.legal_count():
+            state.step(state.legal_at(rng.below(count)))
+            decisions += 1
+        found = max(found, (decisions, each))
+    print(f"{game}: the longest of {number:,} random games has {found[0]:,} decisions (seed {found[1]})", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("game", nargs="?", choices=saqqara.games(), help="without one: every game")
@@ -85,8 +99,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="the first game's; the others follow")
     parser.add_argument("--policy", help="without one: every policy of the game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--longest", action="store_true", help="only look for the longest of N random games")
     chosen = parser.parse_args()
     games = saqqara.games() if chosen.game is None else (chosen.game,)
+    if chosen.longest:
+        for game in games:
+            longest_game(game, chosen.n, chosen.seed)
+        return 0
     mismatches = 0
     with ProcessPoolExecutor(chosen.jobs) as pool:
         planned = courses(games, chosen.policy, chosen.n, chosen.seed, chosen.jobs)

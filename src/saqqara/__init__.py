@@ -77,7 +77,7 @@ def from_json(position: dict[str, Any] | str) -> State:
     if isinstance(position, str):
         try:
             position = json.loads(position)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise InvalidPosition("not_json", "position", {"error": str(error)}) from error
     return read_position(position)
 

@@ -13,7 +13,7 @@ class BadFile(SaqqaraError):
 
 def read_json(name: str) -> object:
     try:
-        return json.loads(_path(name).read_text(encoding="utf-8"))
+        return json.loads(located(name).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadFile("unreadable_file", "", {"file": name, "error": _why(error)}) from error
     except (ValueError, RecursionError) as error:
@@ -25,9 +25,16 @@ def read_record(name: str) -> Record:
 
 
 def write_record(name: str, record: Record) -> None:
+    write_json(name, record.to_json())
+
+
+def write_json(name: str, content: object) -> None:
+    write_text(name, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+
+
+def write_text(name: str, text: str) -> None:
     """All of it or nothing: what the file held before stays until the new text is complete."""
-    text = json.dumps(record.to_json(), indent=1, ensure_ascii=False) + "\n"
-    path = _path(name)
+    path = located(name)
     part = Path(f"{path}.part")
     try:
         part.write_text(text, encoding="utf-8")
@@ -35,15 +42,19 @@ def write_record(name: str, record: Record) -> None:
     except (OSError, ValueError) as error:
         with suppress(OSError, ValueError):
             part.unlink()
-        raise BadFile("unwritable_file", "", {"file": name, "error": _why(error)}) from error
+        raise unwritable(name, error) from error
 
 
 def refuse_existing(name: str) -> None:
-    if _path(name).exists():
+    if located(name).exists():
         raise BadFile("file_exists", "", {"file": name})
 
 
-def _path(name: str) -> Path:
+def unwritable(name: str, error: OSError | ValueError) -> BadFile:
+    return BadFile("unwritable_file", "", {"file": name, "error": _why(error)})
+
+
+def located(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:  # there is no such person as in ~person

@@ -13,6 +13,7 @@ from saqqara.cli.texts import say
 _COMMANDS = {
     "play": "about-play",
     "simulate": "about-simulate",
+    "arena": "about-arena",
     "replay": "about-replay",
     "check": "about-check",
     "games": "about-games",

@@ -16,9 +16,9 @@ class Fields:
         for key in keys:
             if key not in value:
                 raise InvalidPosition("missing_key", _join(path, key), {})
-        for key in value:
-            if key not in keys:
-                raise InvalidPosition("unknown_key", _join(path, str(key)), {})
+        for found in value:
+            if found not in keys:
+                raise InvalidPosition("unknown_key", _join(path, str(found)), {})
         self._dict: dict[str, Any] = value
         self._path = path
         self.hidden = hidden

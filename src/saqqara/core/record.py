@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, SupportsIndex, final
 
 from saqqara.core.errors import IllegalAction, InvalidPosition, InvalidRecord, UnknownGame
@@ -59,7 +60,7 @@ class Record:
             "actions": list(self.actions),
             "texts": self.texts(),
             "result": None if result is None else {key: _plain(value) for key, value in result._asdict().items()},
-            **self.facts,
+            **deepcopy(self.facts),
         }
 
     @staticmethod
@@ -70,6 +71,9 @@ class Record:
         read = Record(_start(said["start"], said["game"]), said["actions"], facts)
         _check_result(read, said.get("result"))
         return read
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record, (self.start, self.actions, self.facts)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -96,8 +100,8 @@ def _played(start: State, actions: Sequence[SupportsIndex]) -> list[State]:
             after.apply(action)
         except IllegalAction as error:
             raise InvalidRecord(ply, Reason(error.code, error.rule, error.arguments)) from error
-        except TypeError as error:
-            raise InvalidRecord(ply, _reason("not_an_action", {"action": repr(action)[:80]})) from error
+        except TypeError as mistaken:  # compiled, one name cannot hold both kinds of error
+            raise InvalidRecord(ply, _reason("not_an_action", {"action": repr(action)[:80]})) from mistaken
         states.append(after)
     return states
 
@@ -118,9 +122,9 @@ def _shaped(record: object) -> dict[str, Any]:
     for key in _NEEDED:
         if key not in record:
             raise InvalidRecord(0, _reason("record_key_missing", {"key": key}))
-    for key in record:
-        if key not in _KEYS:
-            raise InvalidRecord(0, _reason("record_key_unknown", {"key": str(key)[:80]}))
+    for found in record:
+        if found not in _KEYS:
+            raise InvalidRecord(0, _reason("record_key_unknown", {"key": str(found)[:80]}))
     shaped = isinstance(record["game"], str) and isinstance(record["actions"], list | tuple)
     if record["format"] != FORMAT or not shaped:
         raise InvalidRecord(0, _reason("not_a_record", {}))
@@ -140,7 +144,7 @@ def _checked_facts(facts: dict[str, Any], players: int, plies: int) -> dict[str,
         good = _good_names(value, players) if key == "names" else _good_happenings(value, plies)
         if key not in FACTS or not good:
             raise InvalidRecord(0, _reason("bad_fact", {"key": key}))
-    return {key: list(facts[key]) for key in FACTS if key in facts}
+    return {key: deepcopy(list(facts[key])) for key in FACTS if key in facts}
 
 
 def _good_names(names: object, players: int) -> bool:

@@ -1,6 +1,7 @@
 """Starting a game, once all that was asked for is checked."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from saqqara.core.errors import InvalidOption
 from saqqara.core.meta import Choice, Meta, Option
@@ -9,7 +10,7 @@ from saqqara.core.rng import SEED_BITS, system_seed
 from saqqara.core.state import State
 
 
-def start_game(name: object, players: object, seed: object, options: Mapping[str, object]) -> State:
+def start_game(name: object, players: object, seed: object, options: Mapping[Any, Any]) -> State:
     """A new game, dealt from `seed`. All that is wrong is refused here, so nothing is taken for granted."""
     game = find(name)
     meta = game.meta()
@@ -18,7 +19,7 @@ def start_game(name: object, players: object, seed: object, options: Mapping[str
     return game.deal(players, completed(meta, options), _checked_seed(seed))
 
 
-def completed(meta: Meta, options: Mapping[str, object]) -> dict[str, Choice]:
+def completed(meta: Meta, options: Mapping[Any, Any]) -> dict[str, Choice]:
     """All options of a game: those chosen, and the defaults of the others."""
     known = {option.key: option for option in meta.options}
     chosen: dict[str, Choice] = {key: option.default for key, option in known.items()}
@@ -31,7 +32,7 @@ def completed(meta: Meta, options: Mapping[str, object]) -> dict[str, Choice]:
 
 def _one_of(option: Option, value: object) -> Choice:
     for choice in option.choices:
-        if value == choice and type(value) is type(choice):
+        if type(value) is type(choice) and value == choice:
             return choice
     raise InvalidOption(option.key, value, option.choices)
 

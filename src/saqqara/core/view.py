@@ -113,6 +113,10 @@ class View:
         state.copy_from(self._known)
         state.redeal(rng)
 
+    def same_knowledge(self, other: "View") -> bool:
+        """Whether both seats know exactly the same."""
+        return self._known == other._known
+
     def to_json(self) -> dict[str, Any]:
         return headed(VIEW, self._known, {"seat": self._seat, **self._known.position()})
 

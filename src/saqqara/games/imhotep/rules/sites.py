@@ -118,7 +118,7 @@ def _place_in_temple(t: Table, owner: i64) -> None:
 def _place_in_burial_chamber(t: Table, owner: i64) -> None:
     """IM-A4: columns from the left, each from the top down.
 
-    It is without limit; 28 stones can be reached, and 30 are drawn. Beyond those, in a position set up by hand, a stone goes back.
+    It is without limit; 28 stones can be reached and 30 are drawn. On a table set up by hand further ones go back.
     """
     if t.burial_count == BURIAL_SPACES:
         t.quarries += one(owner)

@@ -1,0 +1,73 @@
+"""Pyramido in lock-step with its slow twin: any number of games, and how often rare things happened in them."""
+
+from collections import Counter
+
+import saqqara
+from saqqara import Rng, State
+from saqqara.games.pyramido.game import Pyramido
+from saqqara.games.pyramido.holes import holes_after
+from tests.lockstep import Policy, play_in_lockstep, uniform
+from tests.reference.pyramido import Twin
+
+
+def twin_of(state: State) -> Twin:
+    return Twin(state.to_json())
+
+
+def begin(seed: int) -> State:
+    return saqqara.start("pyramido", players=2 + seed % 3, seed=seed)
+
+
+def hole_avoiding(state: State, rng: Rng) -> int:
+    """Keeps the rest of the stage free of holes and repairs once in ten turns: games go to the top."""
+    legal = state.legal_actions()
+    if state.text(legal[0]).startswith("place"):
+        legal = _with_holes(state, legal, (0,)) or legal
+    elif state.text(legal[0]) == "skip" and rng.below(10) > 0:
+        return legal[0]
+    return legal[rng.below(len(legal))]
+
+
+def hole_seeking(state: State, rng: Rng) -> int:
+    """Makes holes, mostly of two cells, and repairs once in five turns: forced repairs and eliminations."""
+    legal = state.legal_actions()
+    if state.text(legal[0]).startswith("place"):
+        wished = (2,) if rng.below(8) > 0 else (4, 6)
+        legal = _with_holes(state, legal, wished) or _with_holes(state, legal, (0, 2)) or legal
+    elif state.text(legal[0]) == "skip" and rng.below(5) > 0:
+        return legal[0]
+    return legal[rng.below(len(legal))]
+
+
+def _with_holes(state: State, actions: list[int], wished: tuple[int, ...]) -> list[int]:
+    """The placements after which so many cells of the stage are left over at best (PY-T4)."""
+    assert isinstance(state, Pyramido)
+    return [action for action in actions if holes_after(state, action) in wished]
+
+
+POLICIES: dict[str, Policy] = {"uniform": uniform, "hole_avoiding": hole_avoiding, "hole_seeking": hole_seeking}
+_RARE = {
+    "stack_split": "split stacks",
+    "eliminated": "eliminations",
+    "stage_began": "stages begun",
+    "card_laid": "repair cards",
+}
+
+
+def play(policy: str, seed: int) -> Counter[str]:
+    """One game in lock-step; what was met in it. AssertionError where the engines differ."""
+    state = begin(seed)
+    met: Counter[str] = Counter()
+
+    def witness(before: State, action: int, after: State) -> None:
+        kinds = Counter(event.kind for event in before.happened(action))
+        met.update({name: kinds[kind] for kind, name in _RARE.items()})
+        met["forced repairs"] += before.to_json()["pending"]["decision"] == "forced_lay"
+        met["two markers in a turn"] += kinds["card_laid"] * kinds["marked"]
+        if (result := after.result()) is not None:
+            met[f"games ended: {result.reason}"] += 1
+            met["shared victories"] += len(result.winners) > 1
+
+    met["decisions"] = play_in_lockstep(state, twin_of(state), POLICIES[policy], Rng(seed, policy), witness)
+    met["games"] = 1
+    return met
