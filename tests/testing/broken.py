@@ -1,13 +1,14 @@
 """Coins gone wrong: each class breaks one promise, and the suite has to notice which."""
 
 from itertools import count
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from saqqara.core.errors import IllegalAction
 from saqqara.core.event import POINTS
 from saqqara.core.meta import Choice, Meta, Option
 from saqqara.core.reason import Reason
-from saqqara.core.result import Result
+from saqqara.core.result import Result, result
 from saqqara.core.rng import Rng
 from saqqara.core.state import Breakdown, State
 
@@ -143,7 +144,7 @@ class NotForced(Coins):
 
 
 class AppliesDifferently(Coins):
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         super().apply(DRAW if action == PEEK else action)
 
 
@@ -166,12 +167,12 @@ class CaseMatters(Coins):
 
 
 class TakesAnything(Coins):
-    def apply(self, action: int) -> None:
-        self.step(action)
+    def apply(self, action: SupportsIndex) -> None:
+        self.step(index(action))
 
 
 class ChangesWhenRefusing(Coins):
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         try:
             super().apply(action)
         except IllegalAction:
@@ -185,7 +186,7 @@ class NoRuleGiven(Coins):
 
 
 class TakesTrueForOne(Coins):
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         super().apply(int(action))
 
 
@@ -253,9 +254,9 @@ class LenientOnceRead(HalfRead):
     def step(self, action: int) -> None:
         Coins.step(self, action)
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: SupportsIndex) -> None:
         if self._read:
-            self.step(action)
+            self.step(index(action))
         else:
             super().apply(action)
 
@@ -344,10 +345,38 @@ class Passing(Coins):
 
 
 class SeatZeroIsOut(Coins):
+    def standing(self, seat: int) -> int:
+        return self.scores()[seat] if seat else -100
+
     def result(self) -> Any:
-        result = super().result()
-        if result is None:
+        ended = super().result()
+        if ended is None:
             return None
-        places = [1 + sum(other > own for other in result.scores[1:]) for own in result.scores[1:]]
+        places = [1 + sum(other > own for other in ended.scores[1:]) for own in ended.scores[1:]]
         winners = tuple(seat for seat, place in enumerate(places, 1) if place == 1)
-        return result._replace(places=(len(places) + 1, *places), winners=winners)
+        return ended._replace(places=(len(places) + 1, *places), winners=winners)
+
+
+# What a search asks for.
+
+
+class HidesAChoice(Coins):
+    def legal_word(self, index: int) -> int:
+        word = super().legal_word(index)
+        return word & (word - 1)
+
+
+class CountsOnlyCoins(Coins):
+    def outlook(self, seat: int) -> int:
+        return self.breakdown()[seat]["coins"]["projected"]
+
+
+class LeadsAstray(Coins):
+    """The result goes by points and ties; the search believes the opposite."""
+
+    def standing(self, seat: int) -> int:
+        return -super().standing(seat)
+
+    def result(self) -> Result | None:
+        standings: list[tuple[int, ...]] = [(super(LeadsAstray, self).standing(seat),) for seat in range(self.players)]
+        return result(standings, self.scores(), "coins_drawn") if self._decision == OVER else None

@@ -176,10 +176,11 @@ class Coins(State):
             points.append({"coins": {"banked": coins, "projected": coins}, "crown": paid_at_the_end})
         return points
 
+    def standing(self, seat: int) -> int:
+        return 100 * self.scores()[seat] - self._owners.count(seat)
+
     def result(self) -> Result | None:
-        standings: list[tuple[int, ...]] = [
-            (points, -self._owners.count(seat)) for seat, points in enumerate(self.scores())
-        ]
+        standings: list[tuple[int, ...]] = [(self.standing(seat),) for seat in range(self.players)]
         return result(standings, self.scores(), "coins_drawn") if self._decision == OVER else None
 
     def tell(self, trace: Trace | None) -> None:

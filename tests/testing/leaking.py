@@ -1,6 +1,6 @@
 """Coins that tell too much, or deal wrongly what is hidden: the suite has to notice it."""
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 from saqqara.core.event import Event
 from saqqara.core.reason import Reason
@@ -47,7 +47,7 @@ class LeaksInDetails(Coins):
 
 
 class LeaksInEvents(Coins):
-    def events(self, action: int, seat: int | None = None) -> tuple[Event, ...]:
+    def events(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> tuple[Event, ...]:
         return self.happened(action, seat)
 
 

@@ -47,6 +47,7 @@ from saqqara.testing.hidden import check_no_leak, check_redeal, check_revealed, 
 from saqqara.testing.meta import check_meta, check_start
 from saqqara.testing.positions import check_confused, check_damaged, check_position_json, check_view_json
 from saqqara.testing.records import check_bad_records, check_record
+from saqqara.testing.search import check_legal_words, check_numbers
 from saqqara.testing.suite import THOROUGH, Policy, Sampling, at_random, conformance, option_mixes
 
 __all__ = [
@@ -71,9 +72,11 @@ __all__ = [
     "check_foresight",
     "check_goes_on",
     "check_legal_set",
+    "check_legal_words",
     "check_meta",
     "check_no_leak",
     "check_not_actions",
+    "check_numbers",
     "check_playout",
     "check_points",
     "check_position_json",

@@ -8,7 +8,7 @@ from saqqara.core.registry import find
 from saqqara.core.rng import Rng
 from saqqara.core.start import completed, start_game
 from saqqara.core.state import State
-from saqqara.testing import actions, chance, copies, course, events, hidden, meta, positions, records
+from saqqara.testing import actions, chance, copies, course, events, hidden, meta, positions, records, search
 from saqqara.testing.course import Eliminated, nobody
 from saqqara.testing.failure import Nonconformance, Where
 from saqqara.testing.states import after, viewers
@@ -167,6 +167,8 @@ class _Game:
         self._check(copies.check_copy_from, state, start)
         self._check(course.check_scores, state)
         self._check(course.check_result, state, self.eliminated)
+        self._check(search.check_legal_words, state)
+        self._check(search.check_numbers, state)
         self._check(positions.check_position_json, state)
         self._check(positions.check_view_json, state)
         self._check(actions.check_texts, state, state.legal_actions())
