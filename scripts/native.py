@@ -1,4 +1,4 @@
-"""Compiles the rules (core and games) when a wheel is built, as hatchling's build hook.
+"""Compiles the rules (core and games) and the search when a wheel is built, as hatchling's build hook.
 
 Where no compiler works, or where SAQQARA_NATIVE=0 says so, the wheel holds plain Python, which does the same. With
 SAQQARA_NATIVE=1 a compile that fails is an error. Editable installs stay plain, so that edits take effect.
@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games")
+ROOMS = ("core", "games", "bots/search")
 LIBRARIES = (".so", ".pyd")
 
 

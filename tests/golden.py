@@ -4,11 +4,13 @@ python -m tests.golden writes those anew that are there; their first line says w
 """
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import saqqara
 from saqqara import Rng, State
+from tests.lockstep import Policy, uniform
 
 GAMES = Path(__file__).parent / "games"
 
@@ -23,20 +25,29 @@ def played_anew(path: Path) -> str:
 
 
 def playthrough(described: dict[str, Any]) -> str:
-    """Random play, told action by action and event by event, with the table now and then and at the end."""
+    """Play at random, or as the policy that is named, told event by event, with the table now and then."""
     game = {key: described[key] for key in ("game", "players", "seed", "options")}
     state = saqqara.start(**game)
+    policy = policy_of(described)
     rng = Rng(described["seed"], "golden")
     lines = [json.dumps(described), "", str(state), ""]
     ply = 0
     while state.to_move is not None:
-        action = int(state.legal_at(rng.below(state.legal_count())))
+        action = policy(state, rng)
         lines += told(state, ply, action)
         state.apply(action)
         ply += 1
         if ply % described["table_every"] == 0:
             lines += ["", str(state), ""]
     return "\n".join([*lines, "", str(state), "", str(state.breakdown()), str(state.result()), ""])
+
+
+def policy_of(described: dict[str, Any]) -> Policy:
+    """One of those that soak the game."""
+    if "policy" not in described:
+        return uniform
+    policies: dict[str, Policy] = import_module(f"tests.games.{described['game']}.soaking").POLICIES
+    return policies[described["policy"]]
 
 
 def told(state: State, ply: int, action: int) -> list[str]:

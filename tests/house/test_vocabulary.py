@@ -6,7 +6,7 @@ import pytest
 
 from tests.tree import texts
 
-SHARED_ROOMS = tuple(f"src/saqqara/{room}/" for room in ("core", "bots", "testing", "words"))
+SHARED_ROOMS = tuple(f"src/saqqara/{room}/" for room in ("core", "bots", "arena", "testing", "words"))
 GAMES = "src/saqqara/games/"
 NOUNS = {
     *("imhotep", "pharaoh", "ship", "sled", "harbour", "quarry", "stone", "cargo", "market", "temple", "pyramid"),

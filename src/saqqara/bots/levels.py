@@ -4,13 +4,31 @@ from collections.abc import Callable
 
 from saqqara.bots.player import Bot
 from saqqara.bots.search.greedy import Greedy
+from saqqara.bots.search.searcher import Searcher
 from saqqara.bots.search.uniform import Uniform
+from saqqara.bots.search.wavering import Wavering
 from saqqara.core.errors import SaqqaraError
 from saqqara.core.registry import find
 from saqqara.core.rng import Rng
 
+Maker = Callable[[str, Rng], Bot]
+
+
+def _searching(simulations: int) -> Maker:
+    """A budget in simulations, so that strength does not depend on the machine."""
+    return lambda name, rng: Searcher(name, rng, simulations)
+
+
 # Weakest first.
-_LEVELS: dict[str, Callable[[str, Rng], Bot]] = {"random": Uniform, "greedy": Greedy}
+_LEVELS: dict[str, Maker] = {
+    "apprentice": Wavering,
+    "mason": Greedy,
+    "foreman": _searching(100),
+    "architect": _searching(800),
+    "vizier": _searching(6000),
+}
+# Players that are no level, to compare with.
+_OTHERS: dict[str, Maker] = {"random": Uniform, "greedy": Greedy}
 
 
 class UnknownBot(SaqqaraError):
@@ -20,13 +38,18 @@ class UnknownBot(SaqqaraError):
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The names of a game's bots, weakest first."""
+    """The names of a game's levels, weakest first."""
     find(game)
     return tuple(_LEVELS)
 
 
+def names(game: str) -> tuple[str, ...]:
+    """All that `make` knows: the levels, and `random` and `greedy` to compare with."""
+    return (*levels(game), *_OTHERS)
+
+
 def make(name: str, game: str, seed: int) -> Bot:
-    """A bot of this level; equal seeds make equal choices."""
-    if name not in levels(game):
-        raise UnknownBot(name, game, levels(game))
-    return _LEVELS[name](name, Rng(seed, f"bot {name}"))
+    """One of these bots; equal seeds make equal choices."""
+    if name not in names(game):
+        raise UnknownBot(name, game, names(game))
+    return {**_LEVELS, **_OTHERS}[name](name, Rng(seed, f"bot {name}"))

@@ -19,9 +19,9 @@ class Player(NamedTuple):
 def seated(listed: str, game: str, seed: int) -> list[Player]:
     """The players of a list like "you,random,greedy", seat by seat."""
     kinds = split(listed)
-    unknown = next((kind for kind in kinds if kind not in (YOU, *bots.levels(game))), None)
+    unknown = next((kind for kind in kinds if kind not in (YOU, *bots.names(game))), None)
     if unknown is not None:
-        raise UnknownBot(unknown, game, (YOU, *bots.levels(game)))
+        raise UnknownBot(unknown, game, (YOU, *bots.names(game)))
     names = [say("you") if kind == YOU else kind for kind in kinds]
     counts = Counter(names)
     players = []
