@@ -50,8 +50,8 @@ test-docs: $(DEV) ## stage: every example in README and docs
 test-cli: $(DEV) ## stage: the terminal program
 	@scripts/stage $@ $(BIN)/python -m pytest tests/cli
 
-test-install: $(DEV) ## stage: the wheel in an environment of its own
-	@scripts/stage $@ scripts/test-install
+test-install: $(NATIVE)/done ## stage: the wheel in an environment of its own, compiled and plain
+	@scripts/stage $@ scripts/test-install build/wheel/saqqara-*.whl
 
 check: $(DEV) ## format, lint, types and lengths: seconds, before every commit
 	@$(BIN)/ruff format --quiet --check .
@@ -72,6 +72,7 @@ format: $(DEV) ## put the source into shape
 native: $(NATIVE)/done ## compile the rules; fails where that fails
 
 $(NATIVE)/done: $(DEV) scripts/native.py $(shell find src locales -name '*.py' -o -name '*.ftl')
+	@scripts/compiler
 	@echo "Compiling the rules ..."
 	@rm -rf $(NATIVE) build/wheel
 	@SAQQARA_NATIVE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation \
