@@ -28,12 +28,17 @@ position-wrong_length =
        *[other] { $length } entries
     }; from { $low } to { $high } are possible.
 position-out_of_range = { $path }: this must be a number from { $low } to { $high }.
+position-nothing_to_decide = { $path }: with nothing pending nobody is to move ({ $rule }).
+position-nobody_to_move = { $path }: something is pending, so a seat has to be named ({ $rule }).
+position-does_not_fit = { $path }: this does not fit what is to be decided: { $decision_name } ({ $rule }).
+position-no_choice = { $path }: this decision cannot come up on this table: { $decision_name } ({ $rule }).
 position-not_hidden = { $path }: this view says more than its seat can know. What is hidden must be null.
 
 ## Why an action is refused
 
 reason-unknown_action = There is no action { $action }: this game's actions are numbered from 0 to one below { $actions } ({ $rule }).
 reason-game_over = The game is over: nothing more can be played ({ $rule }).
+reason-other_decision = This is not what is asked now. To be decided: { $decision_name } ({ $rule }).
 reason-not_your_decision = It is for seat { $seat } to decide now ({ $rule }).
 
 ## Why a record is refused
@@ -55,3 +60,5 @@ event-points =
        *[other] { $points } points
     } for { $source_name }
 event-unknown = what follows depends on something hidden
+event-turn_began = { "" }
+event-game_ended = the game is over

@@ -102,7 +102,6 @@ imhotep-asks-choice = { $mark } Seat { $seat } chooses a point or two stones for
 ## Why an action is not possible now
 
 reason-not_asked = Nobody is offered this now: it is time for an action of the turn ({ $rule }).
-reason-other_decision = This is not what is asked now. To be decided: { $decision_name } ({ $rule }).
 reason-sled_full = The sled is full: it has { $places } places ({ $rule }).
 reason-quarry_empty = The quarry is empty ({ $rule }).
 reason-sled_empty = There is no stone on the sled ({ $rule }).
@@ -145,8 +144,6 @@ reason-pyramid_complete = The { $pyramid_name } pyramid is complete ({ $rule }).
 ## Positions written by hand; $path says where
 
 position-round_card_twice = { $path }: the round card { $card } is there twice ({ $rule }).
-position-nothing_to_decide = { $path }: with nothing pending nobody is to move ({ $rule }).
-position-nobody_to_move = { $path }: something is pending, so a seat has to be named ({ $rule }).
 position-other_ship_size = { $path }: by the round card this ship has { $size } spaces ({ $rule }).
 position-other_minimum = { $path }: the minimum of this ship is { $minimum } ({ $rule }).
 position-site_taken = { $path }: two ships lie at the { $site_name } ({ $rule }).
@@ -160,8 +157,6 @@ position-other_number_of_stones_in_all = { $path }: seat { $seat } has { $number
 position-pyramid_not_complete = { $path }: no stone lies beside the pyramid before it is complete ({ $rule }).
 position-not_the_last_round = { $path }: the game ends after round { $round } ({ $rule }).
 position-not_cleared = { $path }: nothing is left here when the game is over ({ $rule }).
-position-does_not_fit = { $path }: this does not fit what is to be decided: { $decision_name } ({ $rule }).
-position-no_choice = { $path }: this decision cannot come up on this table: { $decision_name } ({ $rule }).
 position-not_the_active_seat = { $path }: it is the turn of seat { $seat } ({ $rule }).
 position-nothing_caused_by_it = { $path }: a red card lies apart only while what it causes is going on ({ $rule }).
 position-round_is_over = { $path }: with this the round is over, and no turn goes on ({ $rule }).
@@ -169,7 +164,6 @@ position-round_goes_on = { $path }: with this the round goes on, and it is not t
 
 ## What happens
 
-event-turn_began = { "" }
 event-passed = passes: nothing else is possible
 event-stones_taken =
     { $stones ->
@@ -215,7 +209,6 @@ event-round_ended = round { $round } is over
 event-round_began = round { $round } begins; ships: { $ships }
 event-card_turned_up = { $card_name } comes to space { $space } of the market
 event-card_laid_face_down = a card is laid face down
-event-game_ended = the game is over
 
 ## At the terminal
 

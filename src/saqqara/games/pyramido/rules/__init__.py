@@ -1,0 +1,1 @@
+"""The rules of Pyramido, a module for each part of the rules page."""
