@@ -4,6 +4,7 @@ from collections import Counter
 
 import saqqara
 from saqqara import Rng, State
+from saqqara.core.result import Result
 from saqqara.games.pyramido.game import Pyramido
 from saqqara.games.pyramido.holes import holes_after
 from tests.lockstep import Policy, play_in_lockstep, uniform
@@ -14,8 +15,8 @@ def twin_of(state: State) -> Twin:
     return Twin(state.to_json())
 
 
-def begin(seed: int) -> State:
-    return saqqara.start("pyramido", players=2 + seed % 3, seed=seed)
+def begin(setup: int, seed: int) -> State:
+    return saqqara.start("pyramido", players=2 + setup % 3, seed=seed)
 
 
 def hole_avoiding(state: State, rng: Rng) -> int:
@@ -54,19 +55,27 @@ _RARE = {
 }
 
 
+def _tie_broken(result: Result) -> bool:
+    """Equal points and different places, and nobody was eliminated."""
+    return len(set(zip(result.scores, result.places, strict=True))) > len(set(result.scores))
+
+
 def play(policy: str, seed: int) -> Counter[str]:
     """One game in lock-step; what was met in it. AssertionError where the engines differ."""
-    state = begin(seed)
+    state = begin(seed, seed)
     met: Counter[str] = Counter()
 
     def witness(before: State, action: int, after: State) -> None:
         kinds = Counter(event.kind for event in before.happened(action))
         met.update({name: kinds[kind] for kind, name in _RARE.items()})
-        met["forced repairs"] += before.to_json()["pending"]["decision"] == "forced_lay"
+        position = before.to_json()
+        met[f"decisions in stage {position['stage']}"] += 1
+        met["forced repairs"] += position["pending"]["decision"] == "forced_lay"
         met["two markers in a turn"] += kinds["card_laid"] * kinds["marked"]
         if (result := after.result()) is not None:
             met[f"games ended: {result.reason}"] += 1
             met["shared victories"] += len(result.winners) > 1
+            met["ties broken"] += result.reason == "pyramids_built" and _tie_broken(result)
 
     met["decisions"] = play_in_lockstep(state, twin_of(state), POLICIES[policy], Rng(seed, policy), witness)
     met["games"] = 1

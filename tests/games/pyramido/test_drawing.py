@@ -69,7 +69,7 @@ def test_players() -> None:
 def test_it_fits_the_terminal(policy: str) -> None:
     """PY-T1 to PY-E1: at most 100 columns, and every decision is said in words."""
     for seed in range(3):
-        state = begin(seed)
+        state = begin(seed, seed)
         rng = Rng(seed)
         while True:
             assert max(len(line) for line in lines(state)) <= 100

@@ -120,7 +120,7 @@ def test_the_end_of_the_game() -> None:
 @pytest.mark.parametrize("policy", POLICIES)
 def test_the_table_can_be_drawn_again(policy: str, seed: int) -> None:
     """PY-T1 to PY-E1: from the spectator's view before an action and its events alone."""
-    state = begin(seed)
+    state = begin(seed, seed)
     rng = Rng(seed)
     seen = set()
     while state.to_move is not None:

@@ -63,7 +63,7 @@ def test_every_domino_may_lie_everywhere() -> None:
 
 def test_a_redeal_keeps_what_is_known() -> None:
     """PY-S2: tops, heights, the set; and the redealt state can be played on."""
-    state = begin(4)
+    state = begin(4, 4)
     rng = Rng(5)
     while state.to_move is not None:
         dealt = state.determinise(0, rng)
@@ -74,7 +74,7 @@ def test_a_redeal_keeps_what_is_known() -> None:
 
 def test_revealed_rises_with_every_refill_and_nothing_else() -> None:
     """PY-T11."""
-    state = begin(2)
+    state = begin(2, 2)
     rng = Rng(6)
     refills = 0
     while state.to_move is not None:

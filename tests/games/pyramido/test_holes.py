@@ -176,7 +176,7 @@ def test_cells_that_no_domino_covers(picture: str, number: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_the_twin_counts_the_same_holes(seed: int) -> None:
     """PY-T4: for every placement of a game that goes to the top, and of one that does not."""
-    state = begin(seed)
+    state = begin(seed, seed)
     policy = POLICIES["hole_avoiding"] if seed == 0 else uniform
     rng = Rng(seed)
     compared = 0
