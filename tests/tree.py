@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "saqqara"
@@ -16,6 +17,11 @@ _HEADING = re.compile(rf"^#{{3,4}} ((?:{_GAMES})-\w+)$", re.MULTILINE)
 
 def read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
+
+
+def source_of(module: ModuleType) -> Path:
+    """Where a module was written, also when the compiled one is running."""
+    return ROOT / "src" / f"{module.__name__.replace('.', '/')}.py"
 
 
 def named(path: Path) -> str:

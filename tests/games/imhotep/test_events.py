@@ -1,13 +1,13 @@
 """What happens is told step by step, each step with its rule: enough to draw the table again."""
 
 import ast
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from saqqara import Event, State, words
 from saqqara.games.imhotep import events
+from tests.tree import source_of
 
 from .drawn import laid
 from .games import MIXES, games
@@ -26,7 +26,7 @@ def test_scene(scene: Scene) -> None:
 
 
 def test_every_kind_of_event_is_met_with_its_rule_and_text() -> None:
-    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(events).read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
     named = [call.args[0] for call in calls if call.func.attr in ("add", "add_secret")]  # type: ignore[attr-defined]
     kinds = {str(kind.value) for kind in named if isinstance(kind, ast.Constant)} | {"points"}

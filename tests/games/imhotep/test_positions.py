@@ -15,6 +15,7 @@ from saqqara.core import position as heading
 from saqqara.core import view as views
 from saqqara.games.imhotep import checking, reading
 from saqqara.games.imhotep.decisions import ACTION, DECISION_NAMES
+from tests.tree import source_of
 
 from .damage import GONE, changed
 from .drawn import ACCEPTED, CONTENTS, KEEPING, PAIRED, SHAPES, TABLES, Case, laid, written
@@ -228,7 +229,7 @@ def codes_in(module_file: str) -> Iterator[str]:
 
 def test_every_code_is_met_and_has_a_text() -> None:
     modules = [reading, checking, fields, heading, views]
-    codes = {code for module in modules for code in codes_in(str(module.__file__))}
+    codes = {code for module in modules for code in codes_in(str(source_of(module)))}
     met = {case[3] for case in SHAPES + CONTENTS} | {case[1] for case in TABLES}
     assert codes - met == {"not_hidden"}
     assert met - codes == {""}

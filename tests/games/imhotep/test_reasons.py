@@ -8,6 +8,7 @@ import pytest
 
 from saqqara import IllegalAction, Reason, words
 from saqqara.games.imhotep import reasons
+from tests.tree import source_of
 
 from .drawn import laid
 from .games import MIXES, games
@@ -148,7 +149,7 @@ def codes_of(module_file: str) -> set[str]:
 
 
 def test_every_code_is_met() -> None:
-    codes = codes_of(reasons.__file__)
+    codes = codes_of(str(source_of(reasons)))
     assert {"sled_full", "sled_stays_empty", "no_free_space", "other_decision"} <= codes
     assert {code for _, _, code, _, _ in CASES} == codes
 

@@ -1,7 +1,6 @@
 """What happens is told step by step, each step with its rule: enough to draw the table again."""
 
 import ast
-from pathlib import Path
 
 import pytest
 
@@ -10,6 +9,7 @@ from saqqara.games.pyramido import events
 from tests.games.pyramido.redraw import redrawn, told
 from tests.games.pyramido.soaking import POLICIES, begin
 from tests.games.pyramido.table import PLAIN, built, play, table
+from tests.tree import source_of
 
 NEARLY = "N N N N N / N N N N N / N N N N N / N N N . ."
 HOLES = "N N . N N / N N N N N / N N N N N / N N N N ."
@@ -33,7 +33,7 @@ def happened(state: State, text: str) -> tuple[Event, ...]:
 
 def kinds() -> set[str]:
     """All kinds of events that the source tells."""
-    tree = ast.parse(Path(events.__file__).read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(events).read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "t.trace.add"]
     return {str(ast.literal_eval(node.args[0])) for node in calls if isinstance(node.args[0], ast.Constant)}
 

@@ -13,6 +13,7 @@ from saqqara import InvalidPosition, Rng, words
 from saqqara.games.pyramido import checking, reading
 from saqqara.games.pyramido.decisions import DECISION_NAMES, DRAFT
 from tests.games.pyramido.table import PLAIN, options, position
+from tests.tree import source_of
 
 Json = dict[str, Any]
 
@@ -261,7 +262,7 @@ def test_reading_leaves_the_dict_as_it_is() -> None:
 
 def test_every_code_of_these_modules_is_met_here() -> None:
     met = {case[3] for case in (*SHAPES, *CONTENTS)} | {case[1] for case in TABLES} | {"not_hidden"}
-    codes = codes_of(reading.__file__) | codes_of(checking.__file__)
+    codes = codes_of(str(source_of(reading))) | codes_of(str(source_of(checking)))
     assert sorted(codes - met) == []
     assert [code for code in sorted(codes) if not words.has(f"position-{code}")] == []
 

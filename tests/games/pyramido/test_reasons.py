@@ -9,6 +9,7 @@ import pytest
 from saqqara import IllegalAction, Reason, State, words
 from saqqara.games.pyramido import holes, reasons
 from tests.games.pyramido.table import PLAIN, play, table
+from tests.tree import source_of
 
 Arguments = dict[str, int | str]
 
@@ -125,7 +126,7 @@ def test_after_the_end() -> None:
 def test_every_reason_is_met_here() -> None:
     codes = {code for _, _, code, _, _ in CASES}
     cautions = {"leaves_a_hole", "leads_to_elimination", "card_will_be_needed"}
-    assert codes | cautions == codes_of(reasons.__file__) | codes_of(holes.__file__)
+    assert codes | cautions == codes_of(str(source_of(reasons))) | codes_of(str(source_of(holes)))
     assert all(words.has(f"reason-{code}") for code in codes | cautions)
 
 
