@@ -2,9 +2,9 @@
 
 mypyc writes a shift of a small number as a 32-bit shift in C: `1 << n` is wrong from n = 31 on, and so is a name that
 stands for such a number. Numbers from 2**62 on, and conditional expressions of a number and a native word, become
-Python objects at every use, which is slow. Where a shifted number is always small enough, a comment says so:
+Python objects at every use, which is slow. Where that does no harm, a comment says why:
 
-    mask = 15 << n  # small: n < 20
+    mask = 15 << n  # native: n is 20 at most
 """
 
 import ast
@@ -17,7 +17,8 @@ SOURCE = ROOT / "src"
 ROOMS = ("src/saqqara/core", "src/saqqara/games")
 SMALL = 1 << 31  # from here on a number is 64 bits wide in C
 BOXED = 1 << 62
-PROVEN = "# small:"
+PROVEN = "# native:"
+PLAIN_CALLS = {"int", "len", "index", "bit_length"}
 Finals = dict[str, int]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -125,32 +126,67 @@ def findings(text: str, modules: Modules) -> Iterator[tuple[int, str]]:
     tree = ast.parse(text)
     finals = modules.named_in(tree)
     lines = text.splitlines()
+    complaints = [*boxed(tree)]
     for function in (node for node in ast.walk(tree) if isinstance(node, Function)):
-        for line, complaint in wrong_shifts(function, locals_of(function, finals)):
-            if PROVEN not in lines[line - 1]:
-                yield line, complaint
-    yield from boxed(tree)
+        complaints += wrong_in(function, locals_of(function, finals))
+    for line, complaint in sorted(set(complaints)):
+        if PROVEN not in lines[line - 1]:
+            yield line, complaint
 
 
-def wrong_shifts(function: Function, known: Finals) -> Iterator[tuple[int, str]]:
+def wrong_in(function: Function, known: Finals) -> Iterator[tuple[int, str]]:
+    plain = plain_names(function)
     for node in ast.walk(function):
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift):
             value = value_of(node.left, known)
-            if value is not None and abs(value) < SMALL and value_of(node.right, known) is None:
+            by = value_of(node.right, known)
+            if value is not None and abs(value) < SMALL and by is None and not is_plain(node.right, plain):
                 yield node.end_lineno or node.lineno, f"a 32-bit shift once compiled: {ast.unparse(node)}"
         elif isinstance(node, ast.IfExp):
-            numbers = [value_of(part, known) is not None for part in (node.body, node.orelse)]
-            if numbers[0] != numbers[1] and not texts_or_none(node):
-                yield node.end_lineno or node.lineno, f"may become a Python object: {ast.unparse(node)}"
+            words = [part for part in (node.body, node.orelse) if value_of(part, known) is None]
+            if len(words) == 1 and not is_plain(words[0], plain):
+                yield node.end_lineno or node.lineno, f"becomes a Python object: {ast.unparse(node)}"
 
 
-def texts_or_none(node: ast.IfExp) -> bool:
-    """Whether one branch is no number for sure."""
-    others = (ast.List, ast.Tuple, ast.Dict, ast.Set, ast.JoinedStr, ast.ListComp)
-    return any(
-        isinstance(part, others) or (isinstance(part, ast.Constant) and type(part.value) is not int)
-        for part in (node.body, node.orelse)
-    )
+def plain_names(function: Function) -> set[str]:
+    """The names that are Python's own integers, or no numbers at all, where the compiler goes wrong in nothing."""
+    arguments = function.args
+    every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+    plain = {argument.arg for argument in every if argument.annotation and not names_word(argument.annotation)}
+    native: set[str] = set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.For | ast.comprehension):
+            counts = isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range"
+            (native if counts else plain).update(stored_in(node.target))
+        elif isinstance(node, ast.AnnAssign):
+            (native if names_word(node.annotation) else plain).update(stored_in(node.target))
+        elif isinstance(node, ast.Assign):
+            is_other = not is_plain(node.value, plain)
+            (native if is_other else plain).update(name for target in node.targets for name in stored_in(target))
+    return plain - native
+
+
+def names_word(annotation: ast.expr) -> bool:
+    return "i64" in ast.unparse(annotation)
+
+
+def stored_in(target: ast.expr) -> set[str]:
+    return {node.id for node in ast.walk(target) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+
+
+def is_plain(node: ast.expr, plain: set[str]) -> bool:
+    """Whether an expression is for sure no native word."""
+    if isinstance(node, ast.Constant | ast.List | ast.Tuple | ast.Dict | ast.Set | ast.JoinedStr | ast.ListComp):
+        return True
+    if isinstance(node, ast.Name):
+        return node.id in plain
+    if isinstance(node, ast.Call):
+        return ast.unparse(node.func).rpartition(".")[2] in PLAIN_CALLS
+    if isinstance(node, ast.UnaryOp):
+        return is_plain(node.operand, plain)
+    if isinstance(node, ast.BinOp):
+        return is_plain(node.left, plain) and is_plain(node.right, plain)
+    return False
 
 
 def boxed(tree: ast.Module) -> Iterator[tuple[int, str]]:

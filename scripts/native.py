@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games", "bots/search")
+ROOMS = ("core", "games", "bots/search", "bots/knowledge")
 LIBRARIES = (".so", ".pyd")
 
 

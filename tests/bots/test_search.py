@@ -5,6 +5,7 @@ import pytest
 import saqqara
 from saqqara import Rng, State
 from saqqara.bots.search.mcts import NOBODY, Search, reward
+from saqqara.bots.search.rollout import Rollout
 from saqqara.bots.search.searcher import Candidate, Searcher
 from saqqara.bots.search.tree import NONE, ROOT, Tree
 from tests.games.imhotep.table import table
@@ -77,7 +78,7 @@ def test_does_not_see_what_is_hidden() -> None:
 
 def test_a_budget_is_a_number_of_simulations() -> None:
     view = saqqara.start("imhotep", seed=1).view(0)
-    search = Search(view, Rng(1))
+    search = Search(view, Rng(1), Rollout())
     search.simulate(150)
     root = search.tree.nodes[ROOT]
     assert root.visits == 150
@@ -89,7 +90,7 @@ def test_equal_seeds_search_alike() -> None:
     view = saqqara.start("imhotep", seed=1).view(0)
 
     def visits(seed: int) -> list[float]:
-        search = Search(view, Rng(seed))
+        search = Search(view, Rng(seed), Rollout())
         search.simulate(100)
         return [float(node.visits) for node in search.tree.children(ROOT)]
 

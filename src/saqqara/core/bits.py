@@ -37,8 +37,7 @@ def lowest(x: i64) -> i64:
     >>> lowest(0b1000)
     3
     """
-    bit: int = x & -x
-    return bit.bit_length() - 1
+    return popcount((x & -x) - 1)
 
 
 def nth(x: i64, k: i64) -> i64:

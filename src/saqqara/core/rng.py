@@ -55,7 +55,7 @@ class Rng:
     def word(self) -> i64:
         """A state for `next_word`."""
         word: i64 = self.below(MULTIPLIER) << 32 | self.below(0x10000) << 16 | self.below(0x10000)
-        return word if 0 < word <= WORDS else 1
+        return word if 0 < word <= WORDS else 1  # native: rarely asked
 
     def copy(self) -> "Rng":
         twin: Rng = Rng(0)

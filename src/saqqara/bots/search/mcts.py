@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saqqara.bots.search.rollout import Rollout
 from saqqara.bots.search.tree import NONE, ROOT, Node, Tree
 from saqqara.core.bits import lowest
 from saqqara.core.rng import Rng
@@ -23,14 +24,14 @@ MARGIN: Final = 50.0  # points ahead of the best of the others, or behind, that 
 
 @final
 class Search:
-    """The tree of one decision. `horizon`: how many decisions a rollout lasts before it is judged; 0: to the end."""
+    """The tree of one decision."""
 
-    def __init__(self, view: View, rng: Rng, exploration: float = 0.35, horizon: i64 = 0, width: float = 4.0) -> None:
+    def __init__(self, view: View, rng: Rng, rollout: Rollout, exploration: float = 0.35, width: float = 4.0) -> None:
         self.tree: Tree = Tree()
         self._view: View = view
         self._rng: Rng = rng
         self._exploration: float = exploration
-        self._horizon: i64 = horizon
+        self._rollout: Rollout = rollout
         self._width: float = width
         self._state: State = view.determinise(rng)
         self._seats: i64 = view.players
@@ -41,7 +42,7 @@ class Search:
         for _ in range(number):
             self._view.deal_into(self._state, self._rng)
             self._descend()
-            self._roll_out()
+            self._rollout.play(self._state, self._rng)
             self._reward()
 
     def _descend(self) -> None:
@@ -97,17 +98,6 @@ class Search:
     def _promise(self, child: Node, seat: i64) -> float:
         child.offered += 1.0
         return child.worth(seat) / child.visits + self._exploration * sqrt(log(child.offered) / child.visits)
-
-    def _roll_out(self) -> None:
-        """Play on, to the end or to the horizon."""
-        if self._horizon == 0:
-            self._state.playout(self._rng)
-            return
-        for _ in range(self._horizon):
-            count: i64 = self._state.legal_count()
-            if count == 0:
-                return
-            self._state.step(self._state.legal_at(self._rng.below(count)))
 
     def _reward(self) -> None:
         """Along the path add to each seat's worth its share of the victory, and how far it is ahead of the others."""

@@ -4,6 +4,7 @@ from math import sqrt
 from typing import Final, NamedTuple, final
 
 from saqqara.bots.search.mcts import Search
+from saqqara.bots.search.rollout import Rollout
 from saqqara.core.preview import Sources
 from saqqara.core.rng import Rng
 from saqqara.core.state import State
@@ -24,11 +25,11 @@ class Candidate(NamedTuple):
 
 @final
 class Searcher:
-    def __init__(self, name: str, rng: Rng, simulations: int, exploration: float = 0.35) -> None:
+    def __init__(self, name: str, rng: Rng, simulations: int, rollout: Rollout | None = None) -> None:
         self.name = name
         self._rng = rng
         self._simulations = simulations
-        self._exploration = exploration
+        self._rollout = rollout or Rollout()
 
     def choose(self, view: View) -> int:
         actions = view.legal_actions()
@@ -39,7 +40,7 @@ class Searcher:
         return [self._judged(view, candidate) for candidate in self._thought(view)[:number]]
 
     def _thought(self, view: View) -> list[Candidate]:
-        search = Search(view, self._rng, self._exploration)
+        search = Search(view, self._rng, self._rollout)
         search.simulate(self._simulations)
         seat = view.seat or 0
         found = []
@@ -61,7 +62,7 @@ class Searcher:
     def _end_of(self, view: View, action: int) -> State:
         state = view.determinise(self._rng)
         state.step(action)
-        state.playout(self._rng)
+        self._rollout.play(state, self._rng)
         return state
 
 

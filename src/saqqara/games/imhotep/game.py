@@ -38,7 +38,9 @@ class Imhotep(Table):
         return nth(legal(self), k)
 
     def legal_word(self, index: i64) -> i64:
-        return legal(self) if index == 0 else 0
+        if index == 0:
+            return legal(self)
+        return 0
 
     def step(self, action: i64) -> None:
         play(self, action)
@@ -63,12 +65,12 @@ class Imhotep(Table):
 
     def playout(self, rng: Rng) -> None:
         word: i64 = rng.state
-        while True:
-            mask: i64 = legal(self)
-            if mask == 0:
-                break
+        mask: i64 = legal(self)
+        while mask:
             word = next_word(word)
-            play(self, nth(mask, scaled(word, popcount(mask))))
+            mask = play(self, nth(mask, scaled(word, popcount(mask))))
+            if mask == 0:
+                mask = legal(self)
         rng.state = word
 
     @classmethod

@@ -120,7 +120,7 @@ def _read_pending(t: Table, fields: Fields) -> None:
 def _read_ships(t: Table, fields: Fields) -> None:
     """IM-R1: the ships of the round's card; at the end of the game none."""
     number = 0 if t.decision == OVER else SHIPS
-    t.harbours = shl(1, SITES) - 1 if number else 0
+    t.harbours = shl(1, SITES) - 1 if number else 0  # native: only when read
     keys = ("size", "minimum", "stones", "site")
     for ship, each in enumerate(fields.children("ships", number, number, keys)):
         _read_ship(t, each, ship)

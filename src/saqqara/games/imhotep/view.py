@@ -26,12 +26,12 @@ def hide(t: Table, seat: int | None) -> None:
     for index in range(t.deck_count):
         lay_in_deck(t, index, UNKNOWN_CARD)
     for turn_up in range(t.round + 1, ROUNDS + 1):
-        t.round_cards |= UNKNOWN_ROUND_CARD << 3 * turn_up
+        t.round_cards |= UNKNOWN_ROUND_CARD << 3 * turn_up  # native: 18 at most
     t.reshuffle = 0
     if not (t.decision == KEEP and seat is not None and seat == t.seat):
         for which in range(2):
             if nibble(t.pair, which):
-                t.pair |= UNKNOWN_CARD << 4 * which
+                t.pair |= UNKNOWN_CARD << 4 * which  # native: 4 at most
 
 
 def redeal(t: Table, rng: Rng) -> None:

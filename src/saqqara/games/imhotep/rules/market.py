@@ -66,9 +66,11 @@ def reshuffle(t: Table) -> None:
     if t.reshuffle == 0:
         raise Hidden
     for card in range(1, CHISEL + 1):
-        for _ in range(nibble(t.discards, card)):
+        copies: i64 = nibble(t.discards, card)
+        while copies > 0:
             lay_in_deck(t, t.deck_count, card)
             t.deck_count += 1
+            copies -= 1
     t.discards = 0
     last: i64 = t.deck_count - 1
     while last > 0:
@@ -96,14 +98,17 @@ def sorted_pair(pair: i64) -> i64:
 
 def discard(t: Table, rule: str, card: i64) -> None:
     t.discards += shl(1, 4 * card)
-    events.discarded(t, rule, card)
+    if t.trace is not None:
+        events.discarded(t, rule, card)
 
 
 def discard_what_lies_apart(t: Table) -> None:
     """IM-M1: all that the red cards caused is done."""
     for card in range(ENTRANCE, PAVED_PATH + 1):
-        for _ in range(nibble(t.apart, card)):
+        copies: i64 = nibble(t.apart, card)
+        while copies > 0:
             discard(t, "IM-M1", card)
+            copies -= 1
     t.apart = 0
 
 
@@ -131,7 +136,7 @@ def fill_market(t: Table, spaces: i64) -> None:
     for space in range(spaces):
         card: i64 = draw(t)
         t.market |= card << 4 * space
-        if card:
+        if card and t.trace is not None:
             events.turned_up(t, card, space)
     if spaces == 3:
         for which in range(2):
@@ -145,7 +150,8 @@ def pick(t: Table, owner: i64, space: i64) -> None:
     """IM-A1: a face-up card."""
     card: i64 = nibble(t.market, space)
     t.market &= ~shl(15, 4 * space)
-    events.took_card(t, owner, card, space)
+    if t.trace is not None:
+        events.took_card(t, owner, card, space)
     take_card(t, owner, card)
 
 
@@ -168,7 +174,8 @@ def keep(t: Table, owner: i64, which: i64) -> None:
     t.pair = 0
     if other:
         discard(t, "IM-B1", other)
-    events.kept(t, owner, kept)
+    if t.trace is not None:
+        events.kept(t, owner, kept)
     take_card(t, owner, kept)
 
 
@@ -177,7 +184,8 @@ def draw_for(t: Table, owner: i64) -> None:
     card: i64 = draw(t)
     if card:
         t.learnt = 1
-        events.drew(t, owner, card)
+        if t.trace is not None:
+            events.drew(t, owner, card)
         take_card(t, owner, card)
 
 
@@ -200,7 +208,8 @@ def _carry_out(t: Table, owner: i64, card: i64) -> None:
         events.idle(t, owner, card)
         return
     t.quarries -= one(owner)
-    events.carried_out(t, owner, card)
+    if t.trace is not None:
+        events.carried_out(t, owner, card)
     if card == ENTRANCE:
         place(t, owner, PYRAMID)
     elif card == SARCOPHAGUS:

@@ -82,7 +82,8 @@ def begin_turn(t: Table, seat: i64) -> None:
     t.turns += 1
     t.active = seat
     ask(t, decisions.ACTION, seat)
-    events.turn_began(t)
+    if t.trace is not None:
+        events.turn_began(t)
 
 
 def begin_round_end(t: Table) -> None:
@@ -127,7 +128,8 @@ def temple_gift(space: i64) -> i64:
 
 def score_temple(t: Table, owner: i64, rule: str, number: i64) -> None:
     t.temple_points += number * one(owner)
-    events.points(t, owner, rule, "temple", number)
+    if t.trace is not None:
+        events.points(t, owner, rule, "temple", number)
 
 
 def _finish_round(t: Table) -> None:
@@ -140,7 +142,9 @@ def _finish_round(t: Table) -> None:
     t.passes = 0
     begin_round(t)
     starter: i64 = t.active + 1
-    begin_turn(t, 0 if starter == t.seats else starter)
+    if starter == t.seats:
+        starter = 0
+    begin_turn(t, starter)
 
 
 def _finish_game(t: Table) -> None:

@@ -13,7 +13,8 @@ def take_stones(t: Table, seat: i64, rule: str, wanted: i64) -> None:
     stones = takeable(t, seat, wanted)
     t.sleds += stones << 8 * seat
     t.quarries -= stones << 8 * seat
-    events.took_stones(t, seat, rule, stones)
+    if t.trace is not None:
+        events.took_stones(t, seat, rule, stones)
 
 
 def load(t: Table, seat: i64, rule: str, place: i64) -> None:
@@ -24,7 +25,8 @@ def load(t: Table, seat: i64, rule: str, place: i64) -> None:
     t.sleds -= one(seat)
     if holds_minimum(t, ship):
         t.ready |= shl(1, 5 * ship)
-    events.loaded(t, seat, rule, ship, place & 3)
+    if t.trace is not None:
+        events.loaded(t, seat, rule, ship, place & 3)
 
 
 def holds_minimum(t: Table, ship: i64) -> bool:
@@ -42,14 +44,15 @@ def moor(t: Table, rule: str, ship: i64, site: i64) -> None:
     t.harbours ^= shl(1, site)
     t.ready &= ~shl(1, 5 * ship)
     t.free &= ~shl(15, 4 * ship)
-    events.sailed(t, t.seat, rule, ship, site)
+    if t.trace is not None:
+        events.sailed(t, t.seat, rule, ship, site)
 
 
 def unload_from_the_front(t: Table) -> None:
     """IM-T3: the order of unloading is that of the spaces."""
     first: i64 = 4 * (t.ship - 1)
     t.queue = 0
-    for space in (3, 2, 1, 0):
+    for space in range(3, -1, -1):
         if stone_at(t.aboard, first + space):
             t.queue = t.queue << 3 | space + 1
 
@@ -76,7 +79,8 @@ def next_stone(t: Table) -> i64:
     place: i64 = 4 * ship + space
     owner: i64 = stone_at(t.aboard, place) - 1
     t.aboard &= ~shl(7, 3 * place)
-    events.unloaded(t, owner, ship, space, nibble(t.moored, ship) - 1)
+    if t.trace is not None:
+        events.unloaded(t, owner, ship, space, nibble(t.moored, ship) - 1)
     return owner
 
 

@@ -54,7 +54,8 @@ def ask(t: Table, decision: i64, seat: i64) -> None:
 def _come_to_market(t: Table, owner: i64) -> None:
     """IM-A1: the stone goes back before its owner chooses; an empty market asks nobody."""
     t.quarries += one(owner)
-    events.returned(t, owner, "IM-A1")
+    if t.trace is not None:
+        events.returned(t, owner, "IM-A1")
     if t.market | t.pair:
         ask(t, decisions.MARKET, owner)
 
@@ -69,8 +70,9 @@ def _place_in_pyramid(t: Table, owner: i64) -> None:
         space: i64 = t.pyramid_counts
         t.pyramid |= (owner + 1) << 3 * space
         t.pyramid_counts += 1
-        events.placed(t, owner, "IM-A2", PYRAMID, space + 1)
-        events.points(t, owner, "IM-A2", "pyramid", nibble(PYRAMID_A_VALUES, space))
+        if t.trace is not None:
+            events.placed(t, owner, "IM-A2", PYRAMID, space + 1)
+            events.points(t, owner, "IM-A2", "pyramid", nibble(PYRAMID_A_VALUES, space))
     else:
         _place_beside(t, owner, "IM-A2")
 
@@ -78,8 +80,9 @@ def _place_in_pyramid(t: Table, owner: i64) -> None:
 def _place_beside(t: Table, owner: i64, rule: str) -> None:
     """IM-A2, IM-B2: beside what is complete every further stone scores 1."""
     t.surplus += one(owner)
-    events.placed_beside(t, owner, rule)
-    events.points(t, owner, rule, "pyramid", SURPLUS_VALUE)
+    if t.trace is not None:
+        events.placed_beside(t, owner, rule)
+        events.points(t, owner, rule, "pyramid", SURPLUS_VALUE)
 
 
 def build(t: Table, owner: i64, pyramid: i64) -> i64:
@@ -88,8 +91,9 @@ def build(t: Table, owner: i64, pyramid: i64) -> i64:
     space: i64 = SMALL_PYRAMID_SPACES * pyramid + count
     t.pyramid |= (owner + 1) << 3 * space
     t.pyramid_counts += shl(1, 4 * pyramid)
-    events.built(t, owner, pyramid, count + 1)
-    events.points(t, owner, "IM-B2", "pyramid", nibble(PYRAMID_B_VALUES, space))
+    if t.trace is not None:
+        events.built(t, owner, pyramid, count + 1)
+        events.points(t, owner, "IM-B2", "pyramid", nibble(PYRAMID_B_VALUES, space))
     if space == CARD_SPACE:
         return CARD_BONUS
     if space == STONES_SPACE and takeable(t, owner, TAKEN_AT_ONCE) > 0:
@@ -110,7 +114,8 @@ def _place_in_temple(t: Table, owner: i64) -> None:
     t.temple_seen = t.temple_seen & ~shl(7, at) | (owner + 1) << at
     t.temple_stones += one(owner)
     t.temple_next += 1
-    events.placed(t, owner, "IM-A3", TEMPLE, t.temple_next)
+    if t.trace is not None:
+        events.placed(t, owner, "IM-A3", TEMPLE, t.temple_next)
     if t.temple_next == temple_width(t):
         t.temple_next = 0
 
@@ -122,7 +127,8 @@ def _place_in_burial_chamber(t: Table, owner: i64) -> None:
     """
     if t.burial_count == BURIAL_SPACES:
         t.quarries += one(owner)
-        events.returned(t, owner, "IM-A4")
+        if t.trace is not None:
+            events.returned(t, owner, "IM-A4")
         return
     cell: i64 = shl(1, t.burial_count)
     if owner < 2:
@@ -130,7 +136,8 @@ def _place_in_burial_chamber(t: Table, owner: i64) -> None:
     else:
         t.burial23 |= cell << BURIAL_SPACES * (owner - 2)
     t.burial_count += 1
-    events.placed(t, owner, "IM-A4", BURIAL, t.burial_count)
+    if t.trace is not None:
+        events.placed(t, owner, "IM-A4", BURIAL, t.burial_count)
 
 
 def _place_at_obelisks(t: Table, owner: i64) -> None:
@@ -138,15 +145,18 @@ def _place_at_obelisks(t: Table, owner: i64) -> None:
     t.obelisk_stones += one(owner)
     stones: i64 = lane(t.obelisk_stones, owner)
     if not is_b(t, OBELISKS):
-        events.placed(t, owner, "IM-A5", OBELISKS, stones)
+        if t.trace is not None:
+            events.placed(t, owner, "IM-A5", OBELISKS, stones)
         return
-    events.placed(t, owner, "IM-B5", OBELISKS, (stones - 1) % OBELISK_STONES + 1)
+    if t.trace is not None:
+        events.placed(t, owner, "IM-B5", OBELISKS, (stones - 1) % OBELISK_STONES + 1)
     if stones % OBELISK_STONES == 0:
         number: i64 = obelisks_built(t) - 1
         if number < OBELISKS_OF_VALUE:
             t.obelisks |= (owner + 1) << 3 * number
-        events.built_obelisk(t, owner, number + 1)
-        events.points(t, owner, "IM-B5", "obelisks", obelisk_value(number))
+        if t.trace is not None:
+            events.built_obelisk(t, owner, number + 1)
+            events.points(t, owner, "IM-B5", "obelisks", obelisk_value(number))
 
 
 def site_of(t: Table, ship: i64) -> i64:

@@ -29,31 +29,42 @@ from saqqara.games.imhotep.state import Table
 from saqqara.games.imhotep.tables import CHISEL, HAMMER, LEVER, SAIL, TAKEN_AT_ONCE
 
 
-def play(t: Table, action: i64) -> None:
-    """Carry out a legal action, and all that follows until somebody has a choice again."""
+def play(t: Table, action: i64) -> i64:
+    """Carry out a legal action, and all that follows until somebody has a choice again.
+
+    Gives the legal actions of a decision within a turn, and 0 where a turn begins or the game is over.
+    """
+    choices: i64 = 0
     t.learnt = 0
-    _answer(t, action)
+    if t.decision == decisions.ACTION:
+        t.decision = decisions.NOTHING
+        _act(t, action)
+    else:
+        _answer(t, action)
     while True:
         if t.decision == decisions.NOTHING:
-            _go_on(t)
+            if t.queue | t.temple_space | t.apart:
+                _go_on(t)
+            else:
+                _end_turn(t)
         elif t.decision <= decisions.ACTION:  # a turn's first decision is always offered, even when it is single
+            choices = 0
             break
         else:
-            choices: i64 = legal(t)
+            choices = legal(t)
             if choices & (choices - 1) != 0:
                 break
             _answer(t, lowest(choices))
     t.reveals += t.learnt
     t.learnt = 0
+    return choices
 
 
 def _answer(t: Table, action: i64) -> None:
-    """Carry out what the seat has chosen."""
+    """Carry out what the seat has chosen within a turn."""
     decision: i64 = t.decision
     t.decision = decisions.NOTHING
-    if decision == decisions.ACTION:
-        _act(t, action)
-    elif decision <= decisions.LEVER_ORDER:
+    if decision <= decisions.LEVER_ORDER:
         _finish_blue_card(t, decision, action)
     elif action == actions.DECLINE:
         _decline(t, decision)
@@ -62,22 +73,18 @@ def _answer(t: Table, action: i64) -> None:
 
 
 def _go_on(t: Table) -> None:
-    """The next stone (IM-T3b), the next space of the temple (IM-R4), or the next turn."""
+    """The next stone (IM-T3b), or the next space of the temple (IM-R4)."""
     if t.apart:
         discard_what_lies_apart(t)
     if t.queue:
-        ship: i64 = t.ship - 1
-        place(t, next_stone(t), site_of(t, ship))
-    elif t.ship:
-        t.ship = 0
+        place(t, next_stone(t), site_of(t, t.ship - 1))
     elif t.temple_space:
         settle_temple(t)
-    else:
-        _end_turn(t)
 
 
 def _end_turn(t: Table) -> None:
     """IM-R3: the round ends with the fourth ship; IM-T5: or when all have passed."""
+    t.ship = 0
     if t.passes == t.seats:
         send_stones_home(t)
         begin_round_end(t)
@@ -94,7 +101,8 @@ def _act(t: Table, action: i64) -> None:
     """IM-R3: a turn's one action."""
     if action == actions.PASS:
         t.passes += 1
-        events.passed(t, t.seat)
+        if t.trace is not None:
+            events.passed(t, t.seat)
         return
     t.passes = 0
     if action == actions.TAKE:
@@ -133,7 +141,8 @@ def _play_blue_card(t: Table, card: i64) -> None:
 
 def _lay_down(t: Table, rule: str, card: i64) -> None:
     t.blue_cards -= shl(1, 8 * t.seat + 2 * (card - LEVER))
-    events.played_card(t, t.seat, rule, card)
+    if t.trace is not None:
+        events.played_card(t, t.seat, rule, card)
     discard(t, "IM-T4", card)
 
 
@@ -168,7 +177,8 @@ def _decline(t: Table, decision: i64) -> None:
         rule = "IM-B2b"
     elif decision == decisions.BONUS_LOAD:
         rule = "IM-B2c"
-    events.declined(t, t.seat, rule, decision)
+    if t.trace is not None:
+        events.declined(t, t.seat, rule, decision)
 
 
 def _use_gift(t: Table, decision: i64, action: i64) -> None:
