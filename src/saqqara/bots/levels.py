@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from saqqara.bots.knowledge import rollout_of
 from saqqara.bots.player import Bot
 from saqqara.bots.search.greedy import Greedy
 from saqqara.bots.search.searcher import Searcher
@@ -11,24 +12,28 @@ from saqqara.core.errors import SaqqaraError
 from saqqara.core.registry import find
 from saqqara.core.rng import Rng
 
-Maker = Callable[[str, Rng], Bot]
+Maker = Callable[[str, str, Rng], Bot]  # name, game
 
 
 def _searching(simulations: int) -> Maker:
     """A budget in simulations, so that strength does not depend on the machine."""
-    return lambda name, rng: Searcher(name, rng, simulations)
+    return lambda name, game, rng: Searcher(name, rng, simulations, rollout_of(game))
+
+
+def _simple(bot: Callable[[str, Rng], Bot]) -> Maker:
+    return lambda name, game, rng: bot(name, rng)  # noqa: ARG005 it plays every game alike
 
 
 # Weakest first.
 _LEVELS: dict[str, Maker] = {
-    "apprentice": Wavering,
-    "mason": Greedy,
+    "apprentice": _simple(Wavering),
+    "mason": _simple(Greedy),
     "foreman": _searching(100),
     "architect": _searching(800),
     "vizier": _searching(6000),
 }
 # Players that are no level, to compare with.
-_OTHERS: dict[str, Maker] = {"random": Uniform, "greedy": Greedy}
+_OTHERS: dict[str, Maker] = {"random": _simple(Uniform), "greedy": _simple(Greedy)}
 
 
 class UnknownBot(SaqqaraError):
@@ -52,4 +57,4 @@ def make(name: str, game: str, seed: int) -> Bot:
     """One of these bots; equal seeds make equal choices."""
     if name not in names(game):
         raise UnknownBot(name, game, names(game))
-    return {**_LEVELS, **_OTHERS}[name](name, Rng(seed, f"bot {name}"))
+    return {**_LEVELS, **_OTHERS}[name](name, game, Rng(seed, f"bot {name}"))

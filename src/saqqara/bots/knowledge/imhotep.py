@@ -12,16 +12,16 @@ from saqqara.games.imhotep import actions, decisions
 from saqqara.games.imhotep.game import Imhotep
 from saqqara.games.imhotep.rules.legal import legal
 from saqqara.games.imhotep.rules.turns import play
-from saqqara.games.imhotep.state import lane
+from saqqara.games.imhotep.state import Table, lane
 
 _FEW: Final = 2  # stones on a sled: time to take more
-_TAKE: Final = 3  # of four times
+_TAKES: Final = 3  # of four times
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Provident(Rollout):
-    """Chance, but who has few stones takes some."""
+    """Chance, but who has few stones takes some, and who sails looks twice whose stones are aboard."""
 
     def play(self, state: State, rng: Rng) -> None:
         t = cast(Imhotep, state)
@@ -29,11 +29,27 @@ class Provident(Rollout):
             mask: i64 = legal(t)
             if mask == 0:
                 return
-            takes: bool = t.decision == decisions.ACTION and mask & 1 == 1 and lane(t.sleds, t.seat) <= _FEW
-            if takes and rng.below(4) < _TAKE:
-                play(t, actions.TAKE)
-            else:
-                play(t, nth(mask, rng.below(popcount(mask))))
+            action: i64 = nth(mask, rng.below(popcount(mask)))
+            if t.decision == decisions.ACTION:
+                if mask & 1 == 1 and lane(t.sleds, t.seat) <= _FEW and rng.below(4) < _TAKES:
+                    action = actions.TAKE
+                elif actions.SAIL <= action < actions.PLAY and not has_most_aboard(t, (action - actions.SAIL) // 5):
+                    action = nth(mask, rng.below(popcount(mask)))
+            play(t, action)
+
+
+def has_most_aboard(t: Table, ship: i64) -> bool:
+    """Whether at least as many stones of the seat to move lie on this ship as of all others."""
+    stones: i64 = t.aboard >> 12 * ship & 0xFFF
+    balance: i64 = 0
+    while stones:
+        stone: i64 = stones & 7
+        if stone == t.seat + 1:
+            balance += 1
+        elif stone:
+            balance -= 1
+        stones >>= 3
+    return balance >= 0
 
 
 ROLLOUT: Final[Rollout] = Provident()
