@@ -3,45 +3,21 @@
 import ast
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import saqqara
-from saqqara.words import locales
 
+from .messages import OF_THE_BROWSER, messages
 from .scan import ANY, SOURCE, Use, uses
 
 USES = uses()
 OF_CODES = ("reason-", "error-", "event-", "position-", "cli-")  # where a code that nobody can tell is a mistake
 
 
-class _Placeables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def _texts(folder: Path) -> dict[str, set[str]]:
-    """Every key of a language, with the arguments its text asks for."""
-    texts: dict[str, set[str]] = {}
-    for path in sorted(folder.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in texts, f"{path.name}: {entry.id.name} is there twice"
-                placeables = _Placeables()
-                placeables.visit(entry)
-                texts[entry.id.name] = placeables.names
-    return texts
-
-
-TEXTS = _texts(locales() / "en")
+_MESSAGES = messages("en")
+TEXTS = {key: text.arguments for key, text in _MESSAGES.items()}
+OF_THE_PROGRAM = [key for key, text in _MESSAGES.items() if text.file not in OF_THE_BROWSER]
 
 
 def _matches(use: Use, key: str) -> bool:
@@ -83,7 +59,7 @@ def test_no_text_is_missing() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    left = [key for key in TEXTS if not any(_matches(use, key) for use in USES) and not _is_name_of_a_code(key)]
+    left = [key for key in OF_THE_PROGRAM if not any(_matches(use, key) for use in USES) and not _is_name_of_a_code(key)]
     assert left == []
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 import saqqara
 from saqqara import Rng, State
+from saqqara.bots.knowledge.pyramido import careful_action
 from saqqara.core.result import Result
 from saqqara.games.pyramido.game import Pyramido
 from saqqara.games.pyramido.holes import holes_after
@@ -20,13 +21,9 @@ def begin(setup: int, seed: int) -> State:
 
 
 def hole_avoiding(state: State, rng: Rng) -> int:
-    """Keeps the rest of the stage free of holes and repairs once in ten turns: games go to the top."""
-    legal = state.legal_actions()
-    if state.text(legal[0]).startswith("place"):
-        legal = _with_holes(state, legal, (0,)) or legal
-    elif state.text(legal[0]) == "skip" and rng.below(10) > 0:
-        return legal[0]
-    return legal[rng.below(len(legal))]
+    """Keeps the rest of the stage free of holes and repairs once in twelve turns: games go to the top."""
+    assert isinstance(state, Pyramido)
+    return int(careful_action(state, rng, state.legal_count()))
 
 
 def hole_seeking(state: State, rng: Rng) -> int:
@@ -46,13 +43,24 @@ def _with_holes(state: State, actions: list[int], wished: tuple[int, ...]) -> li
     return [action for action in actions if holes_after(state, action) in wished]
 
 
-POLICIES: dict[str, Policy] = {"uniform": uniform, "hole_avoiding": hole_avoiding, "hole_seeking": hole_seeking}
+POLICIES: dict[str, Policy] = {
+    "uniform": uniform,
+    "hole_avoiding": hole_avoiding,
+    "hole_seeking": hole_seeking,
+    "late": hole_avoiding,  # the same, compared from stage 3 on
+}
 _RARE = {
     "stack_split": "split stacks",
     "eliminated": "eliminations",
     "stage_began": "stages begun",
     "card_laid": "repair cards",
 }
+
+
+def climb(state: State, rng: Rng) -> None:
+    """Play to stage 3, or to an early end."""
+    while state.to_move is not None and state.to_json()["stage"] < 3:
+        state.step(hole_avoiding(state, rng))
 
 
 def _tie_broken(result: Result) -> bool:
@@ -63,6 +71,8 @@ def _tie_broken(result: Result) -> bool:
 def play(policy: str, seed: int) -> Counter[str]:
     """One game in lock-step; what was met in it. AssertionError where the engines differ."""
     state = begin(seed, seed)
+    if policy == "late":
+        climb(state, Rng(seed, "climb"))
     met: Counter[str] = Counter()
 
     def witness(before: State, action: int, after: State) -> None:

@@ -32,10 +32,10 @@ class Careful(Rollout):
             count: i64 = legal_count(t)
             if count == 0:
                 return
-            play(t, _chosen(t, rng, count))
+            play(t, careful_action(t, rng, count))
 
 
-def _chosen(t: Pyramido, rng: Rng, count: i64) -> i64:
+def careful_action(t: Pyramido, rng: Rng, count: i64) -> i64:
     if t.decision == decisions.REPAIR and rng.below(_REPAIRS) > 0:
         return actions.SKIP
     action: i64 = legal_at(t, rng.below(count))
