@@ -60,13 +60,14 @@ def pages() -> list[Path]:
     return [ROOT / path for path in texts() if path.endswith(".md")]
 
 
-def rules_page(game: str) -> str:
-    return read(ROOT / "docs" / "rules" / f"{game}.md")
+def rules_page(game: str, language: str = "") -> str:
+    """The page in English, or its translation."""
+    return read(ROOT / "docs" / "rules" / language / f"{game}.md")
 
 
-def rule_ids(game: str) -> list[str]:
+def rule_ids(game: str, language: str = "") -> list[str]:
     """The ids that the rules page of a game gives a heading."""
-    return _HEADING.findall(rules_page(game))
+    return _HEADING.findall(rules_page(game, language))
 
 
 def cited(text: str) -> set[str]:

@@ -9,6 +9,8 @@ from saqqara.games.imhotep import tables
 from tests.tree import ROOT, RULES, cited, read, rule_ids, rules_page, texts
 
 ID = re.compile(r"(IM|PY)-[A-Z]\d+[a-z]?")
+TRANSLATED = [(page.stem, page.parent.name) for page in sorted((ROOT / "docs" / "rules").glob("*/*.md"))]
+MARKS = {"de": ("**Festlegung.**", "*Warum:*")}  # of a ruling and of its reason
 
 
 @pytest.mark.parametrize("game", RULES)
@@ -47,6 +49,29 @@ def test_a_ruling_has_its_reason_and_stands_in_the_list() -> None:
     pages = [rules_page(game) for game in RULES]
     assert listed == sum(page.count("**Ruling.**") for page in pages) > 20
     assert listed == sum(page.count("*Why:*") for page in pages)
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_the_same_rules_and_refers_to_the_same(game: str, language: str) -> None:
+    assert rule_ids(game, language) == rule_ids(game)
+    chapters = [page.split("\n### ") for page in (rules_page(game), rules_page(game, language))]
+    assert [cited(chapter) for chapter in chapters[0]] == [cited(chapter) for chapter in chapters[1]]
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_marks_as_many_rulings_and_has_the_same_tables(game: str, language: str) -> None:
+    english, other = rules_page(game), rules_page(game, language)
+    ruling, why = MARKS[language]
+    assert (other.count(ruling), other.count(why)) == (english.count("**Ruling.**"), english.count("*Why:*"))
+    assert [_numbers(row) for row in _rows(other)] == [_numbers(row) for row in _rows(english)]
+
+
+def _rows(page: str) -> list[str]:
+    return [line for line in page.splitlines() if line.startswith("|")]
+
+
+def _numbers(row: str) -> list[str]:
+    return re.findall(r"\d+", row)
 
 
 def test_round_cards_are_those_of_the_engine() -> None:

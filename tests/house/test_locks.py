@@ -21,7 +21,7 @@ HOSTS = (
 
 
 def test_there_are_locks() -> None:
-    assert LOCKS == ["requirements/dev.txt", "requirements/play.txt"]
+    assert LOCKS == ["requirements/dev.txt", "requirements/play.txt", "requirements/server.txt"]
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -33,7 +33,9 @@ class Text(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         """Plural forms are a language's own matter; all other choices are between codes or numbers of the program."""
-        keys = {key.name if isinstance(key, ftl.Identifier) else key.value for key in (one.key for one in node.variants)}
+        keys = {
+            key.name if isinstance(key, ftl.Identifier) else key.value for key in (one.key for one in node.variants)
+        }
         if keys & _PLURALS:
             self.plurals.append({*(keys & _PLURALS), "other"})
         codes = keys - _PLURALS - {"other"}

@@ -59,7 +59,9 @@ def test_no_text_is_missing() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    left = [key for key in OF_THE_PROGRAM if not any(_matches(use, key) for use in USES) and not _is_name_of_a_code(key)]
+    left = [
+        key for key in OF_THE_PROGRAM if not any(_matches(use, key) for use in USES) and not _is_name_of_a_code(key)
+    ]
     assert left == []
 
 

@@ -52,7 +52,7 @@ class Pyramido(Table):
         play(self, action)
 
     def copy(self) -> "Pyramido":
-        twin: Pyramido = Pyramido()
+        twin: Pyramido = Pyramido(self.seats)
         copy_table(twin, self)
         return twin
 
@@ -85,8 +85,7 @@ class Pyramido(Table):
     @classmethod
     def deal(cls, players: int, options: dict[str, Choice], seed: int) -> "Pyramido":  # noqa: ARG003 - there are none
         """PY-S1 to PY-S3."""
-        table = Pyramido()
-        table.seats = players
+        table = Pyramido(players)
         order = Deal(seed, META.name).shuffled(list(range(1, DOMINOES + 1)))
         for slot in range(SLOTS):
             table.quarry |= order[slot] << 8 * slot
@@ -111,7 +110,7 @@ class Pyramido(Table):
 
     @classmethod
     def restore(cls, words: tuple[int, ...]) -> "Pyramido":
-        table = Pyramido()
+        table = Pyramido(words[0])
         given = iter(words)
         for name in WORDS:
             setattr(table, name, next(given))

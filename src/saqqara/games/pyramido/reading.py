@@ -22,6 +22,7 @@ from saqqara.games.pyramido.state import (
     occupied,
     origin,
     pyramid_of,
+    seat_players,
     sides_held,
 )
 from saqqara.games.pyramido.tables import (
@@ -68,7 +69,7 @@ def _one(fields: Fields, key: str, value: object) -> Fields:
 
 
 def _read_game(t: Table, fields: Fields) -> None:
-    t.seats = fields.number("players", 2, 4)
+    seat_players(t, fields.number("players", 2, 4))
     fields.child("options", ())
     t.turns = fields.number("turn", 0, MOST_TURNS)
     t.reveals = fields.number("revealed", 0, MOST_TURNS)
@@ -163,10 +164,8 @@ def _read_box(p: Pyramid, cells: list[Cell], fields: Fields, path: str) -> None:
     """PY-B2: some raster holds all blocks; the first domino is among them."""
     if (0, 0) not in cells or (1, 0) not in cells:
         fields.refuse(path, "first_domino_missing", {}, "PY-B2")
-    p.left = -min(x for x, _ in cells)
-    p.top = -min(y for _, y in cells)
-    p.width = max(x for x, _ in cells) + p.left + 1
-    p.height = max(y for _, y in cells) + p.top + 1
+    left, top = -min(x for x, _ in cells), -min(y for _, y in cells)
+    p.draw_box(left, top, max(x for x, _ in cells) + left + 1, max(y for _, y in cells) + top + 1)
     if p.width + p.height > 9 or max(p.width, p.height) > LONGEST_SIDE:
         fields.refuse(path, "beyond_the_raster", {"width": int(p.width), "height": int(p.height)}, "PY-B1")
 

@@ -41,7 +41,7 @@ SCORED: Final = 56  # where the number of scored stages stands
 
 PYRAMID_WORDS: Final = (
     "colour0", "colour1", "colour2", "jewels_tl", "jewels_tr", "jewels_bl", "jewels_br", "cards", "markers",
-    "left", "top", "width", "height", "points",
+    "box", "points",
 )  # fmt: skip
 WORDS: Final = (
     "seats", "turns", "reveals", "stage", "seat", "decision", "quarry", "domino", "first", "second", "colour",
@@ -63,11 +63,29 @@ class Pyramid:
     jewels_br: i64 = 0
     cards: i64 = 0  # repair cards
     markers: i64 = 0
-    left: i64 = 0  # columns to the left of the first domino's left block
-    top: i64 = 0  # rows above it
-    width: i64 = 0  # of the box around stage 1
-    height: i64 = 0
+    box: i64 = 0  # around stage 1, a byte each: left, top, width, height
     points: i64 = 0  # 14 bits a stage, then the number of scored stages
+
+    @property
+    def left(self) -> i64:
+        """Columns to the left of the first domino's left block."""
+        return self.box & 0xFF
+
+    @property
+    def top(self) -> i64:
+        """Rows above it."""
+        return self.box >> 8 & 0xFF
+
+    @property
+    def width(self) -> i64:
+        return self.box >> 16 & 0xFF
+
+    @property
+    def height(self) -> i64:
+        return self.box >> 24
+
+    def draw_box(self, left: i64, top: i64, width: i64, height: i64) -> None:
+        self.box = left | top << 8 | width << 16 | height << 24
 
 
 @mypyc_attr(acyclic=True)
@@ -106,16 +124,30 @@ class Table(State):
 
     trace: Trace | None = None
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64 = 2) -> None:
         self.pyramid0 = Pyramid()
         self.pyramid1 = Pyramid()
-        self.pyramid2 = Pyramid()
-        self.pyramid3 = Pyramid()
+        self.pyramid2 = _NOBODYS
+        self.pyramid3 = _NOBODYS
+        seat_players(self, seats)
+
+
+_NOBODYS: Final = Pyramid()  # of the seats that are not there
+
+
+def seat_players(t: Table, seats: i64) -> None:
+    """Room for the pyramids of so many."""
+    t.seats = seats
+    if seats > 2 and t.pyramid2 is _NOBODYS:
+        t.pyramid2 = Pyramid()
+    if seats > 3 and t.pyramid3 is _NOBODYS:
+        t.pyramid3 = Pyramid()
 
 
 def copy_table(t: Table, other: Table) -> None:
-    """Make `t` equal to `other`, its trace excepted; allocates nothing."""
-    t.seats = other.seats
+    """Make `t` equal to `other`, its trace excepted; allocates nothing if as many play there."""
+    if t.seats != other.seats:
+        seat_players(t, other.seats)
     t.turns = other.turns
     t.reveals = other.reveals
     t.stage = other.stage
@@ -151,10 +183,7 @@ def _copy_pyramid(p: Pyramid, other: Pyramid) -> None:
     p.jewels_br = other.jewels_br
     p.cards = other.cards
     p.markers = other.markers
-    p.left = other.left
-    p.top = other.top
-    p.width = other.width
-    p.height = other.height
+    p.box = other.box
     p.points = other.points
 
 

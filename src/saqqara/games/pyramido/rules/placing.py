@@ -191,10 +191,9 @@ def _grow(p: Pyramid, cell: i64, other: i64) -> i64:
     rows: i64 = 2 - low // ROW
     columns = max(columns, 0)
     rows = max(rows, 0)
-    p.width = max(p.width, max(low % ROW, high % ROW) - 1) + columns
-    p.height = max(p.height, high // ROW - 1) + rows
-    p.left += columns
-    p.top += rows
+    width: i64 = max(p.width, max(low % ROW, high % ROW) - 1) + columns
+    height: i64 = max(p.height, high // ROW - 1) + rows
+    p.draw_box(p.left + columns, p.top + rows, width, height)
     _move(p, columns + ROW * rows)
     return columns + ROW * rows
 
