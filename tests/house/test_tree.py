@@ -8,7 +8,7 @@ from tests.tree import ROOT, texts
 
 HERE = "tests/house/test_tree.py"
 TREE = [path for path in texts() if path not in {HERE, "LICENSE"}]
-MACHINE = re.compile(r"(?<!\w)/(?:home|root|Users|work|mnt|media)/|/tmp/|[A-Z]:\\\\")
+MACHINE = re.compile(r"(?<![\w.$])/(?:home|root|Users|work|mnt|media)/|/tmp/|[A-Z]:\\\\")
 # How a piece of work came about belongs to no page, comment or sentence.
 WORK = re.compile(
     r"\b(?:issues?|tickets?|pull requests?|sprints?|milestones?|(?:sub-?)?agents?|co-workers?|closing notes?|"
