@@ -1,6 +1,6 @@
-"""Writes docs/protocol.md and web/src/lib/net/protocol.gen.ts from saqqara.server.protocol. Usage: protocol.py [--check]
+"""Writes docs/protocol.md and web/src/lib/net/protocol.gen.ts. Usage: protocol.py [--check]
 
-The structs give the types, their source the remarks.
+The structs of saqqara.server.protocol give the types, their source the remarks.
 """
 
 import ast
@@ -64,13 +64,13 @@ def typescript(kind: types.Type) -> str:
             return cls.__name__
         case types.UnionType(types=members):
             return " | ".join(dict.fromkeys(typescript(one) for one in members))
-        case types.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
+        case types.LiteralType(values=literals):
+            return " | ".join(f'"{literal}"' for literal in literals)
         case types.VarTupleType(item_type=item) | types.ListType(item_type=item):
-            inner = typescript(item)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case types.DictType(key_type=key, value_type=value):
-            return f"Record<{typescript(key)}, {typescript(value)}>"
+            listed = typescript(item)
+            return f"({listed})[]" if " | " in listed else f"{listed}[]"
+        case types.DictType(key_type=key, value_type=item):
+            return f"Record<{typescript(key)}, {typescript(item)}>"
     return _SIMPLE[type(kind)]
 
 
