@@ -8,6 +8,7 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 BIN := .venv/bin
 PLAY := .venv/play
 DEV := .venv/dev
+SERVE := .venv/server
 JOBS ?= 2
 
 # The compiled build, unpacked; with it on the PYTHONPATH Python takes it instead of src.
@@ -15,16 +16,19 @@ NATIVE := build/native
 COMPILED := PYTHONPATH=$(NATIVE) SAQQARA_EXPECT=compiled
 
 # tests/ is divided among the stages; the engine's stage takes whatever no other stage names.
-STAGES := test-check test-engine test-pure test-docs test-cli test-install
-ELSEWHERE := house docs cli
+STAGES := test-check test-engine test-pure test-native test-docs test-cli test-server test-install
+ELSEWHERE := house docs cli server storage
 
-.PHONY: help play test $(STAGES) check format native wheel bench soak lock clean
+.PHONY: help play serve test $(STAGES) check format native wheel bench bench-check soak lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
 play: $(PLAY) ## play Imhotep in this terminal
 	@$(BIN)/saqqara play imhotep
+
+serve: $(SERVE) ## let people play over the network: PORT=8000 DATA=saqqara-data
+	@$(BIN)/saqqara serve $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: $(DEV) ## run everything that CI runs, stage by stage
 	@log=$$(mktemp); \
@@ -44,11 +48,23 @@ compiled-tests: $(NATIVE)/done ## what test-engine runs
 test-pure: $(DEV) ## stage: the same in plain Python, less the long ones
 	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) -m "not soak and not long" tests/core tests/games tests/testing
 
+test-native: $(NATIVE)/done ## stage: the compiler's own checks, and instructions counted
+	@scripts/stage $@ $(MAKE) sanitized bench-check
+
+.PHONY: sanitized
+sanitized: $(DEV) ## play a build that reports undefined shifts
+	@scripts/compiler
+	@scripts/sanitized 2
+
 test-docs: $(DEV) ## stage: every example in README and docs
 	@scripts/stage $@ $(BIN)/python -m pytest tests/docs
 
 test-cli: $(DEV) ## stage: the terminal program
 	@scripts/stage $@ $(BIN)/python -m pytest tests/cli
+
+test-server: $(DEV) ## stage: tables over the network, and where they are kept
+	@scripts/need 'ls /usr/lib/postgresql/*/bin/initdb' postgresql
+	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) tests/server tests/storage
 
 test-install: $(NATIVE)/done ## stage: the wheel in an environment of its own, compiled and plain
 	@scripts/stage $@ scripts/test-install build/wheel/saqqara-*.whl
@@ -58,6 +74,7 @@ check: $(DEV) ## format, lint, types and lengths: seconds, before every commit
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/python scripts/lengths.py
+	@$(BIN)/python scripts/lint_native.py
 
 .PHONY: rooms
 rooms: $(DEV) ## rooms, dependencies and the tests of the house
@@ -82,9 +99,12 @@ $(NATIVE)/done: $(DEV) scripts/native.py $(shell find src locales -name '*.py' -
 
 wheel: native ## build/wheel: the compiled wheel
 
-bench: $(DEV) ## time random games
-	@$(BIN)/python -m timeit -s 'import saqqara; state = saqqara.start("imhotep", players=3, seed=1)' \
-	    'saqqara.playouts(state, 100, seed=1)'
+bench: $(NATIVE)/done ## time everything on one core; PEERS=PYTHON with other libraries, WRITE=1 into docs
+	@$(BIN)/python -m benchmarks.bench $(if $(PEERS),--peers $(PEERS)) $(if $(WRITE),--write)
+
+bench-check: $(NATIVE)/done ## count instructions: has anything become slower?
+	@scripts/need 'valgrind --version' valgrind
+	@$(BIN)/python -m benchmarks.check
 
 soak: $(NATIVE)/done ## play the engines against their slow twins: make soak N=1000 SEED=1 GAME=imhotep
 	@$(COMPILED) $(BIN)/python -m tests.soak $(GAME) $(if $(N),-n $(N)) $(if $(SEED),--seed $(SEED))
@@ -104,6 +124,6 @@ clean: ## remove all that make made
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: set up once, and again when a lock changes.
-$(PLAY) $(DEV): .venv/%: requirements/%.txt pyproject.toml
+$(PLAY) $(SERVE) $(DEV): .venv/%: requirements/%.txt pyproject.toml
 	@scripts/venv $<
 	@touch $@

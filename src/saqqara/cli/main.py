@@ -12,12 +12,15 @@ from saqqara.cli.texts import say
 
 _COMMANDS = {
     "play": "about-play",
+    "serve": "about-serve",
     "simulate": "about-simulate",
     "arena": "about-arena",
     "replay": "about-replay",
     "check": "about-check",
     "games": "about-games",
     "bots": "about-bots",
+    "backup": "about-backup",
+    "restore": "about-restore",
     "version": "about-version",
 }
 _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130

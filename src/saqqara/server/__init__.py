@@ -1,0 +1,1 @@
+"""Tables where people and bots play over the network: seats, protocol, sockets, HTTP; no game's noun."""

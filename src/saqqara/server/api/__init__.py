@@ -1,0 +1,1 @@
+"""HTTP and sockets around the house: addresses, cookies, headers, limits."""
