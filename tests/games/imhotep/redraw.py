@@ -1,13 +1,10 @@
 """The table drawn again from what happens: all that a spectator sees, from the events alone."""
 
-import copy
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import chain
-from typing import Any
 
 from saqqara import Event
-
-Json = dict[str, Any]
+from tests.redraw import Drawing, Json
 
 CARDS = (
     "entrance", "sarcophagus", "paved_path", "pyramid_decoration", "temple_decoration", "burial_chamber_decoration",
@@ -15,33 +12,14 @@ CARDS = (
 )  # fmt: skip
 NUMBERS = dict(zip(CARDS, (2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3), strict=True))
 RED = CARDS[:3]
-NOT_TOLD = ("format", "pending", "to_move", "revealed")  # who decides what next is asked, not told
 
 
 def redrawn(view: Json, events: Iterable[Event]) -> Json:
     """The spectator's view after these events."""
-    drawing = _Drawing(copy.deepcopy(view))
-    for event in events:
-        drawing.draw(event)
-    return drawing.p
+    return _Drawing(view).after(events)
 
 
-def told(view: Json) -> Json:
-    """What events tell of a view."""
-    return {key: value for key, value in view.items() if key not in NOT_TOLD}
-
-
-class _Drawing:
-    def __init__(self, p: Json) -> None:
-        self.p = p
-
-    def draw(self, event: Event) -> None:
-        tells: Callable[..., None] = getattr(self, event.kind)
-        if event.seat is None:
-            tells(**event.arguments)
-        else:
-            tells(event.seat, **event.arguments)
-
+class _Drawing(Drawing):
     def to_sled(self, seat: int, stones: int) -> None:
         self.p["sleds"][seat] += stones
         self.p["quarries"][seat] -= stones

@@ -7,11 +7,12 @@ import pytest
 
 from saqqara import Event, State, words
 from saqqara.games.imhotep import events
+from tests.redraw import told
 from tests.tree import source_of
 
 from .drawn import laid
 from .games import MIXES, games
-from .redraw import redrawn, told
+from .redraw import redrawn
 from .scenes import SCENES, Scene
 from .table import banked, play
 from .truth import RULE_IDS

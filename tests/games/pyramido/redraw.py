@@ -1,42 +1,19 @@
 """The table drawn again from what happens: all that a spectator sees, from the events alone."""
 
-import copy
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from saqqara import Event
+from tests.redraw import Drawing, Json
 from tests.reference.pyramido_building import next_to
 from tests.reference.pyramido_table import DOMINOES, Block, Cell, turned
-
-Json = dict[str, Any]
-
-NOT_TOLD = ("format", "pending", "to_move", "revealed")  # who decides what next is asked, not told
 
 
 def redrawn(view: Json, events: Iterable[Event]) -> Json:
     """The spectator's view after these events."""
-    drawing = _Drawing(copy.deepcopy(view))
-    for event in events:
-        drawing.draw(event)
-    return drawing.p
+    return _Drawing(view).after(events)
 
 
-def told(view: Json) -> Json:
-    """What events tell of a view."""
-    return {key: value for key, value in view.items() if key not in NOT_TOLD}
-
-
-class _Drawing:
-    def __init__(self, p: Json) -> None:
-        self.p = p
-
-    def draw(self, event: Event) -> None:
-        tells: Callable[..., None] = getattr(self, event.kind)
-        if event.seat is None:
-            tells(**event.arguments)
-        else:
-            tells(event.seat, **event.arguments)
-
+class _Drawing(Drawing):
     def blocks(self, seat: int) -> list[Json]:
         blocks: list[Json] = self.p["pyramids"][seat][self.p["stage"] - 1]
         return blocks

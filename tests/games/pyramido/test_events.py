@@ -6,9 +6,10 @@ import pytest
 
 from saqqara import Event, Rng, State, words
 from saqqara.games.pyramido import events
-from tests.games.pyramido.redraw import redrawn, told
+from tests.games.pyramido.redraw import redrawn
 from tests.games.pyramido.soaking import POLICIES, begin
 from tests.games.pyramido.table import PLAIN, built, play, table
+from tests.redraw import told
 from tests.tree import source_of
 
 NEARLY = "N N N N N / N N N N N / N N N N N / N N N . ."
