@@ -16,18 +16,27 @@ NATIVE := build/native
 COMPILED := PYTHONPATH=$(NATIVE) SAQQARA_EXPECT=compiled
 
 # tests/ is divided among the stages; the engine's stage takes whatever no other stage names.
-STAGES := test-check test-engine test-pure test-native test-docs test-cli test-server test-install
+STAGES := test-check test-engine test-pure test-native test-docs test-cli test-server test-web test-install
 ELSEWHERE := house docs cli server storage
 
-.PHONY: help play serve test $(STAGES) check format native wheel bench bench-check soak lock clean
+# The web client: its packages, and what the server hands out.
+PACKAGES := web/node_modules/.package-lock.json
+CLIENT := src/saqqara/server/static/index.html
+CHROMIUM ?= /usr/bin/chromium
+# The browser tests of CI; `make browser` runs all.
+SCENARIOS := oneClick words hotseat link takeback expired languages lan keysPyramido
+
+.PHONY: help play terminal serve web browser shots test $(STAGES) check format native wheel bench bench-check soak soak-server lock clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
-play: $(PLAY) ## play Imhotep in this terminal
+play: serve ## play in the browser, here and over the network: PORT=8000 DATA=saqqara-data
+
+terminal: $(PLAY) ## play Imhotep in this terminal
 	@$(BIN)/saqqara play imhotep
 
-serve: $(SERVE) ## let people play over the network: PORT=8000 DATA=saqqara-data
+serve: $(SERVE) $(CLIENT) ## what play does
 	@$(BIN)/saqqara serve $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
 
 test: $(DEV) ## run everything that CI runs, stage by stage
@@ -66,6 +75,10 @@ test-server: $(DEV) ## stage: tables over the network, and where they are kept
 	@scripts/need 'ls /usr/lib/postgresql/*/bin/initdb' postgresql
 	@scripts/stage $@ $(BIN)/python -m pytest -n $(JOBS) tests/server tests/storage
 
+test-web: $(DEV) $(CLIENT) ## stage: the web client, alone and in Chromium against the server
+	@scripts/need 'test -x $(CHROMIUM)' chromium
+	@scripts/stage $@ sh -c 'cd web && npm run --silent check && npm run --silent test && npm run --silent e2e $(SCENARIOS)'
+
 test-install: $(NATIVE)/done ## stage: the wheel in an environment of its own, compiled and plain
 	@scripts/stage $@ scripts/test-install build/wheel/saqqara-*.whl
 
@@ -99,6 +112,25 @@ $(NATIVE)/done: $(DEV) scripts/native.py $(shell find src locales -name '*.py' -
 
 wheel: native ## build/wheel: the compiled wheel
 
+web: $(CLIENT) ## build the web client
+
+$(CLIENT): $(PACKAGES) $(shell find web/src web/plugins web/public docs/rules locales -type f) web/index.html web/vite.config.ts
+	@cd web && npm run --silent build
+	@touch $@
+
+$(PACKAGES): web/package-lock.json
+	@scripts/need 'node --version && npm --version' nodejs npm
+	@cd web && npm ci --silent
+	@touch $@
+
+browser: $(DEV) $(CLIENT) ## all browser tests, whole games too
+	@scripts/need 'test -x $(CHROMIUM)' chromium
+	@cd web && npm run --silent e2e
+
+shots: $(DEV) $(CLIENT) ## pictures of the main screens, in web/tests/e2e/shots
+	@scripts/need 'test -x $(CHROMIUM)' chromium
+	@cd web && npm run --silent shots
+
 bench: $(NATIVE)/done ## time everything on one core; PEERS=PYTHON with other libraries, WRITE=1 into docs
 	@$(BIN)/python -m benchmarks.bench $(if $(PEERS),--peers $(PEERS)) $(if $(WRITE),--write)
 
@@ -108,6 +140,9 @@ bench-check: $(NATIVE)/done ## count instructions: has anything become slower?
 
 soak: $(NATIVE)/done ## play the engines against their slow twins: make soak N=1000 SEED=1 GAME=imhotep
 	@$(COMPILED) $(BIN)/python -m tests.soak $(GAME) $(if $(N),-n $(N)) $(if $(SEED),--seed $(SEED))
+
+soak-server: $(DEV) ## kill the server 200 times under load, and break the connections of 1000 games
+	@$(BIN)/python -m pytest -o addopts= -m soak tests/server
 
 # CUSTOM_COMPILE_COMMAND is what pip-compile writes into the lock as its origin.
 lock: export CUSTOM_COMPILE_COMMAND := make lock
@@ -120,7 +155,7 @@ lock: $(DEV) ## lock the dependencies anew, with Python 3.11; UPGRADE=1 takes ne
 	@$(PIP_COMPILE) $(SERVED) --output-file requirements/dev.txt pyproject.toml requirements/dev.in
 
 clean: ## remove all that make made
-	@rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
+	@rm -rf .venv build dist web/node_modules src/saqqara/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage htmlcov
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Stamps: set up once, and again when a lock changes.

@@ -12,6 +12,8 @@ from .conftest import Terminal
 COMMANDS = ("play", "simulate", "replay", "check", "games", "bots", "version")
 PLAY = "play pebbles --seed 3 --players you,you"
 
+BOTS = "apprentice, mason, foreman, architect, vizier, random, greedy"
+
 
 def test_without_a_command_all_are_listed(terminal: Terminal) -> None:
     for arguments in ("", "-h", "--help"):
@@ -64,9 +66,9 @@ def test_the_options_of_a_game_are_explained_with_it(terminal: Terminal, command
         (f"simulate pebbles -n 1 --seed {2**128}", f"“{2**128}” cannot be chosen for “seed”."),
         ("play pebbles --players you", "“1” cannot be chosen for “players”. Possible: 2, 3, 4."),
         ("play pebbles --players you,you,you,you,you", "“5” cannot be chosen for “players”."),
-        ("play pebbles --players you,magic", "There is no bot “magic” for pebbles. There is: you, random, greedy."),
+        ("play pebbles --players you,magic", "There is no bot “magic” for pebbles. There is: you, " + BOTS + "."),
         ("play pebbles --players ,", "There is no bot “” for pebbles."),
-        ("simulate pebbles --players you,random", "There is no bot “you” for pebbles. There is: random, greedy."),
+        ("simulate pebbles --players you,random", "There is no bot “you” for pebbles. There is: " + BOTS + "."),
         ("simulate pebbles --players random", "“1” cannot be chosen for “players”."),
         ("simulate pebbles -n 0", "At least one game and one process are needed."),
         ("simulate pebbles -n x", "saqqara simulate: argument -n: invalid int value: 'x'."),
@@ -115,7 +117,7 @@ def test_the_games_are_listed_with_their_options(terminal: Terminal) -> None:
 
 
 def test_the_bots_are_listed(terminal: Terminal) -> None:
-    assert terminal("bots pebbles").lines == ["random", "greedy"]
+    assert terminal("bots pebbles").lines == ["apprentice", "mason", "foreman", "architect", "vizier"]
 
 
 def test_the_version_tells_the_rules_too(terminal: Terminal) -> None:

@@ -10,7 +10,7 @@ import pytest
 import saqqara
 from saqqara import Rng
 from saqqara.core.state import State
-from saqqara.server.protocol import changes, client
+from saqqara.server.protocol import changes, client, server
 from saqqara.server.room import Room
 from saqqara.server.tables import past
 from saqqara.server.tables.eyes import Viewer
@@ -176,3 +176,37 @@ async def test_tokens_and_keys_are_in_no_message(lab: Lab) -> None:
     access = lab.house.access
     for secret in ("ab" * 16, access.admin_token(), *(access.token(room.table, f"seat {seat}") for seat in range(2))):
         assert secret not in sent
+
+
+async def test_what_one_seat_looks_at_the_others_are_not_sent(lab: Lab) -> None:
+    """Cards that a seat looks at alone: its own bytes name them, those of all others do not."""
+    private = 0
+    for seed in range(4):
+        lab.seed = seed
+        room = await lab.table(
+            PEOPLE, options=dict.fromkeys(("market", "pyramid", "temple", "burial", "obelisks"), "B")
+        )
+        listeners = [await lab.client(room, one) for one in PEOPLE] + [await lab.watcher(room)]
+        seen: list[dict[str, object]] = [{} for _ in listeners]
+        rng = Rng(seed)
+        while room.table.status == "running":
+            state = room.table.game.state
+            actions = state.legal_actions()
+            seat = state.to_move
+            assert seat is not None
+            await listeners[seat].play(seat, actions[rng.below(len(actions))], sure=True)
+            state = room.table.game.state
+            for viewer, one, shown in zip((0, 1, 2, None), listeners, seen, strict=True):
+                one.hear()
+                told = one.last(server.Update)
+                patch = told.patch
+                assert isinstance(patch, server.Patch)
+                shown.update(patch.view if isinstance(patch.view, dict) else {})
+                view = state.view(viewer).to_json()
+                assert {key: view[key] for key in shown} == shown
+                assert isinstance(told.change, changes.Played)
+                events = room.table.game.at(room.table.game.ply - 1).happened(told.change.action, viewer)
+                assert [one.arguments for one in told.change.events] == [event.arguments for event in events]
+            pairs = [state.view(viewer).to_json()["pair"] for viewer in (0, 1, 2, None)]
+            private += pairs.count(pairs[-1]) < len(pairs)
+    assert private > 3

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from saqqara import Record
 from saqqara.cli import main, serve
@@ -228,7 +228,7 @@ class Player:
                 self.sent = None
                 position = update["patch"]
                 legal = update["own"]["legal"] if "own" in update else legal
-        except (ConnectionClosed, OSError, EOFError):
+        except (WebSocketException, OSError, EOFError):
             return
 
     async def check(self, process: Process) -> None:

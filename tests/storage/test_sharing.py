@@ -56,4 +56,7 @@ async def test_rights_given_here_hold_there(postgres: Path, tmp_path: Path) -> N
         twin = await there.house.room(room.table.id)
         await here.house.grant(room, BOB, "watch")
         bob = await there.client(twin, BOB)
-        assert isinstance(bob.messages[0], server.Snapshot)
+        assert bob.last(server.Snapshot).seats == ()
+        await here.house.grant(room, BOB, "seat 1")
+        await bob.hello()
+        assert bob.last(server.Snapshot).seats == (1,)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence, Set
 from typing import final
 
 from saqqara.server import facts
-from saqqara.server.access import Access, seat_right
+from saqqara.server.access import Access, seat_of, seat_right
 from saqqara.server.bot_desk import BotDesk
 from saqqara.server.config import Config
 from saqqara.server.connection import Connection
@@ -163,11 +163,12 @@ class House:
             await self.storage.hold(Holding(holder, room.table.id, right))
 
     async def rights(self, room: Room, holder: str | None, said: Set[str] = frozenset()) -> set[str]:
-        """What somebody may do at a table; another process may have granted it."""
-        if holder is not None and holder not in room.rights:
+        """What somebody may do at a table; another server may have granted it."""
+        known = room.rights.get(holder or "", set())
+        seated = any(seat_of(right) is not None for right in known)
+        if holder is not None and self.storage.shared and not seated:
             held = {one.right for one in await self.storage.held_by(holder) if one.table == room.table.id}
-            if held:
-                room.rights[holder] = held
+            room.rights[holder] = known | held
         return room.rights_of(holder, said)
 
     async def missed(self, room: Room, viewer: Viewer, last: int) -> list[bytes] | None:
@@ -232,8 +233,7 @@ class House:
                 self._drop_rights(room, seat_right(entry.seat))
 
     def _drop_rights(self, room: Room, right: str) -> None:
-        for rights in (*room.rights.values(), *(connection.rights for connection in room.connections)):
-            rights.discard(right)
+        room.drop_right(right)
         self._keep(asyncio.create_task(self.storage.drop_holdings(room.table.id, right)))
 
     def schedule(self, room: Room) -> None:
@@ -285,7 +285,10 @@ class House:
         for line in await self.storage.read(room.table.id, room.table.number):
             if room.gone or line.number != room.table.number + 1:
                 return
-            telling = room.teller.apply(entries.read(line.data), line.at, room.viewers())
+            entry = entries.read(line.data)
+            telling = room.teller.apply(entry, line.at, room.viewers())
+            if isinstance(entry, changes.Vacated):
+                room.drop_right(seat_right(entry.seat))
             _tell([(one, one.viewer) for one in room.connections if one.greeted], [telling], None, None)
         self.schedule(room)
 

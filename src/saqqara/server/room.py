@@ -33,6 +33,11 @@ class Room:
     def rights_of(self, holder: str | None, said: Set[str] = frozenset()) -> set[str]:
         return self.rights.get(holder or "", set()) | set(said)
 
+    def drop_right(self, right: str) -> None:
+        """Nobody has it any more."""
+        for rights in (*self.rights.values(), *(connection.rights for connection in self.connections)):
+            rights.discard(right)
+
     def actor(self, rights: Set[str]) -> Actor:
         seats = frozenset(seat for right in rights if (seat := seat_of(right)) is not None)
         return Actor(seats, HOST in rights)

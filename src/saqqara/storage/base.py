@@ -54,6 +54,8 @@ class Holding(NamedTuple):
 class Storage(Protocol):
     """All methods may be called at the same time; `append` is one commit, on disk when it returns."""
 
+    shared: bool  # whether other servers may write, too
+
     async def open(self) -> None:
         """Make ready, with all migrations."""
         ...

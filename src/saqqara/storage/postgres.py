@@ -26,6 +26,8 @@ _INSERT = """
 
 @final
 class PostgresStorage:
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None

@@ -17,6 +17,8 @@ _TABLE = "SELECT id, head, created, changed, status, public, facts FROM tables"
 
 @final
 class SqliteStorage:
+    shared = False
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, "storage")

@@ -44,10 +44,10 @@ _HEADERS = (
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_SECURE_HEADERS = ((b"cross-origin-opener-policy", b"same-origin"),)  # a browser complains of it on a plain address
 
 
 def make_app(
@@ -112,9 +112,10 @@ async def _tidy_now_and_then(house: House) -> None:
         await asyncio.sleep(_TIDY)
 
 
-async def _add_headers(message: Message, _: Scope) -> None:
+async def _add_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+        secure = _SECURE_HEADERS if scope["scheme"] == "https" else ()
+        message["headers"] = [*message["headers"], *_HEADERS, *secure]
 
 
 def _refuse(_: "Request[Any, Any, Any]", error: SaqqaraError) -> Response[Refusal]:
