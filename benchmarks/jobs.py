@@ -1,7 +1,6 @@
 """The pieces of work that are timed. Each does what it is told `times` times and says how many units that was.
 
-A game may have other native policies than uniform choice: a method `playout_NAME(rng)` that plays to the end, and
-`choose_NAME(rng)` that gives the policy's next action. They are found by these names.
+Random games are played by uniform choice and, where `bots.knowledge` knows a game, by its rollout policy.
 """
 
 import random
@@ -13,24 +12,23 @@ from typing import Any
 import saqqara
 from benchmarks.setups import SEED, Setup
 from saqqara import Rng, State
+from saqqara.bots.knowledge import rollout_of
+from saqqara.bots.search.rollout import Rollout
 
 Job = Callable[[int], int]  # how often -> how many units
-UNIFORM = "uniform"
+UNIFORM, KNOWING = "uniform", "with knowledge"
 # So many that a processor cannot learn them: it foresees the branches of 50 games that return, and plays those in C
 # three times as fast as new ones. Plain Python is far too slow for that to matter.
 GAMES_A_TIME = 2000 if saqqara.COMPILED else 50
 
 
 def policies(setup: Setup) -> list[str]:
-    kind = type(setup.start())
-    named = [name.removeprefix("playout_") for name in dir(kind) if name.startswith("playout_")]
-    return [UNIFORM, *(name for name in named if hasattr(kind, f"choose_{name}"))]
+    return [UNIFORM] if type(rollout_of(setup.game)) is Rollout else [UNIFORM, KNOWING]
 
 
 def native(setup: Setup, policy: str, games: int = GAMES_A_TIME) -> Job:
     """Decisions of random games that never leave the engine; the same games each time."""
-    start, state = setup.start(), setup.start()
-    playout: Callable[[Rng], None] = getattr(state, "playout" if policy == UNIFORM else f"playout_{policy}")
+    start, state, rollout = setup.start(), setup.start(), policy_of(setup, policy)
     decisions, _ = counted(setup, policy, games)
 
     def job(times: int) -> int:
@@ -38,7 +36,7 @@ def native(setup: Setup, policy: str, games: int = GAMES_A_TIME) -> Job:
             rng = Rng(SEED)
             for _ in repeat(None, games):
                 state.copy_from(start)
-                playout(rng)
+                rollout.play(state, rng)
         return times * decisions
 
     return job
@@ -46,22 +44,19 @@ def native(setup: Setup, policy: str, games: int = GAMES_A_TIME) -> Job:
 
 def counted(setup: Setup, policy: str, games: int) -> tuple[int, int]:
     """The decisions in these games, and the legal actions that they offer."""
-    rng = Rng(SEED)
+    rng, rollout = Rng(SEED), policy_of(setup, policy)
     decisions = choices = 0
     for _ in range(games):
         state = setup.start()
         while (count := state.legal_count()) > 0:
             decisions += 1
             choices += count
-            state.step(chosen(state, policy, count, rng))
+            state.step(rollout.choose(state, rng))
     return decisions, choices
 
 
-def chosen(state: State, policy: str, count: int, rng: Rng) -> int:
-    if policy == UNIFORM:
-        return state.legal_at(rng.below(count))
-    action: int = getattr(state, f"choose_{policy}")(rng)
-    return action
+def policy_of(setup: Setup, policy: str) -> Rollout:
+    return Rollout() if policy == UNIFORM else rollout_of(setup.game)
 
 
 def public(setup: Setup) -> Job:

@@ -29,13 +29,21 @@ class Provident(Rollout):
             mask: i64 = legal(t)
             if mask == 0:
                 return
-            action: i64 = nth(mask, rng.below(popcount(mask)))
-            if t.decision == decisions.ACTION:
-                if mask & 1 == 1 and lane(t.sleds, t.seat) <= _FEW and rng.below(4) < _TAKES:
-                    action = actions.TAKE
-                elif actions.SAIL <= action < actions.PLAY and not has_most_aboard(t, (action - actions.SAIL) // 5):
-                    action = nth(mask, rng.below(popcount(mask)))
-            play(t, action)
+            play(t, provident_action(t, rng, mask))
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        return provident_action(cast(Imhotep, state), rng, state.legal_word(0))
+
+
+def provident_action(t: Table, rng: Rng, mask: i64) -> i64:
+    """One of these legal actions."""
+    action: i64 = nth(mask, rng.below(popcount(mask)))
+    if t.decision == decisions.ACTION:
+        if mask & 1 == 1 and lane(t.sleds, t.seat) <= _FEW and rng.below(4) < _TAKES:
+            return actions.TAKE
+        if actions.SAIL <= action < actions.PLAY and not has_most_aboard(t, (action - actions.SAIL) // 5):
+            return nth(mask, rng.below(popcount(mask)))
+    return action
 
 
 def has_most_aboard(t: Table, ship: i64) -> bool:

@@ -34,6 +34,9 @@ class Careful(Rollout):
                 return
             play(t, careful_action(t, rng, count))
 
+    def choose(self, state: State, rng: Rng) -> i64:
+        return careful_action(cast(Pyramido, state), rng, state.legal_count())
+
 
 def careful_action(t: Pyramido, rng: Rng, count: i64) -> i64:
     if t.decision == decisions.REPAIR and rng.below(_REPAIRS) > 0:
