@@ -6,6 +6,7 @@ import saqqara
 from saqqara import State
 from tests.games.imhotep.soaking import reshuffle, twin_of
 from tests.games.imhotep.table import table
+from tests.perft import perft, slow_perft
 from tests.reference.imhotep import Twin
 
 OPENING_OF_2 = saqqara.start("imhotep", players=2, seed=1)
@@ -37,28 +38,6 @@ LAST_SHIP = table("""
 """)
 
 
-def perft(state: State, depth: int) -> int:
-    if depth == 0:
-        return 1
-    total = 0
-    for action in state.legal_actions():
-        after = state.copy()
-        after.step(action)
-        total += perft(after, depth - 1)
-    return total
-
-
-def slow_perft(twin: Twin, depth: int) -> int:
-    if depth == 0:
-        return 1
-    total = 0
-    for text in twin.legal():
-        after = Twin(twin.position(), reshuffle)
-        after.play(text)
-        total += slow_perft(after, depth - 1)
-    return total
-
-
 @pytest.mark.parametrize(
     ("state", "counts"),
     [
@@ -71,4 +50,7 @@ def slow_perft(twin: Twin, depth: int) -> int:
 def test_perft(state: State, counts: list[int]) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
     agreed = [count for count in counts if count < 3000]
-    assert [slow_perft(twin_of(state), depth) for depth in range(1, len(agreed) + 1)] == agreed
+    assert [
+        slow_perft(twin_of(state), depth, lambda position: Twin(position, reshuffle))
+        for depth in range(1, len(agreed) + 1)
+    ] == agreed

@@ -6,6 +6,7 @@ import saqqara
 from saqqara import State
 from tests.games.pyramido.soaking import twin_of
 from tests.games.pyramido.table import PLAIN, table
+from tests.perft import perft, slow_perft
 from tests.reference.pyramido import Twin
 
 OPENING = saqqara.start("pyramido", players=2, seed=1)
@@ -14,28 +15,6 @@ LAST_TURN = "N N N N N / N N N N N / N N N N N / N N N . ."
 TWO_HOLES = "N N . N N / N N N N N / N N N N N / N N N N ."
 HOLES = table([LAST_TURN, TWO_HOLES], "refill 0")
 TOP = table([[PLAIN, "N N N N / " * 3, "N N N / N N N"], [PLAIN, "N N N N / " * 3, "N N N / N . ."]], "draft 1")
-
-
-def perft(state: State, depth: int) -> int:
-    if depth == 0:
-        return 1
-    total = 0
-    for action in state.legal_actions():
-        after = state.copy()
-        after.step(action)
-        total += perft(after, depth - 1)
-    return total
-
-
-def slow_perft(twin: Twin, depth: int) -> int:
-    if depth == 0:
-        return 1
-    total = 0
-    for text in twin.legal():
-        after = Twin(twin.position())
-        after.play(text)
-        total += slow_perft(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(
@@ -50,4 +29,4 @@ def slow_perft(twin: Twin, depth: int) -> int:
 def test_perft(state: State, counts: list[int]) -> None:
     assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
     agreed = [count for count in counts if count < 1500]
-    assert [slow_perft(twin_of(state), depth) for depth in range(1, len(agreed) + 1)] == agreed
+    assert [slow_perft(twin_of(state), depth, Twin) for depth in range(1, len(agreed) + 1)] == agreed
